@@ -30,7 +30,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor AutoFlushWriterDescriptor = new(
         id: "ALLOC802",
         title: "Writer to a peer flushes after each write",
-        messageFormat: "'{0}' sends after {1}, also where '{2}' has the next message already ({4})",
+        messageFormat: "'{0}' sends after {1}, {2} ({4})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,

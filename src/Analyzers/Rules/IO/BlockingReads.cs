@@ -12,6 +12,8 @@ namespace Allocations.Analyzers.Rules.IO;
 /// </summary>
 internal static class BlockingReads
 {
+    private const int MostCallees = 2;
+
     /// <summary>Whether a node is named as a read that is not awaited, or as a question that such a read answers.</summary>
     public static bool IsAt(SyntaxNode node) => node switch
     {
@@ -20,8 +22,14 @@ internal static class BlockingReads
         _ => false,
     };
 
-    /// <summary>Adds what a node may block for, if it does, and whether the node reads from it itself or hands it to code that may.</summary>
-    public static void Add(SyntaxNode node, List<(Origins From, bool IsHanded)> to, SemanticModel model, CancellationToken cancellationToken)
+    /// <summary>
+    /// Adds what a node may block for, if it does, and whether the node reads from it itself or hands it to code that may. A method of the same object that
+    /// is called and not awaited reads from what its fields hold.
+    /// </summary>
+    public static void Add(SyntaxNode node, List<(Origins From, bool IsHanded)> to, SemanticModel model, CancellationToken cancellationToken) =>
+        Add(node, to, model, MostCallees, cancellationToken);
+
+    private static void Add(SyntaxNode node, List<(Origins From, bool IsHanded)> to, SemanticModel model, int most, CancellationToken cancellationToken)
     {
         if (node is InvocationExpressionSyntax call && !IsAwaited(call))
         {
@@ -34,12 +42,28 @@ internal static class BlockingReads
                 if (CanRead(argument.Value.Inside(Through.BuiltIn).Type))
                     to.Add((Origins.Of(argument.Value, cancellationToken), true));
             }
+
+            if (most > 0 && (operation.Instance is null or IInstanceReferenceOperation))
+                AddWithin(operation.TargetMethod, to, model.Compilation, most - 1, cancellationToken);
         }
         else if (IsAt(node) && model.GetOperation(node.Parent is MemberAccessExpressionSyntax access ? access : node, cancellationToken)
             is IPropertyReferenceOperation { Instance: { } reader })
         {
             to.Add((Origins.Of(reader, cancellationToken), false));
         }
+    }
+
+    private static void AddWithin(
+        IMethodSymbol method, List<(Origins From, bool IsHanded)> to, Compilation compilation, int most, CancellationToken cancellationToken)
+    {
+        if (method.IsAsync || MethodBody.Of(method.OriginalDefinition, cancellationToken) is not { } body
+            || SourceModels.Find(compilation, body.SyntaxTree) is not { } model)
+        {
+            return;
+        }
+
+        foreach (var inner in References.OwnNodes(body))
+            Add(inner, to, model, most, cancellationToken);
     }
 
     private static bool IsRead(string? name) =>

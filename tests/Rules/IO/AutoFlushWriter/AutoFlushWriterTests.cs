@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.IO.AutoFlushWriter.AutoFlushWriterAnalyzer,
     Allocations.CodeFixes.Rules.IO.AutoFlushWriter.AutoFlushWriterCodeFix>;
@@ -160,13 +161,216 @@ public sealed class AutoFlushWriterTests
     }
 
     [Theory]
+    [InlineData("NetworkStream stream", "using var writer = new StreamWriter(stream) { [|AutoFlush = true|] }; _kept = writer;")]
+    [InlineData("TcpClient client", "var writer = new StreamWriter(client.GetStream()) { [|AutoFlush = true|] }; _kept = writer;")]
+    [InlineData("PipeStream stream", "var writer = new StreamWriter(stream); [|writer.AutoFlush = true|]; Keep(writer);")]
+    [InlineData("NetworkStream a, PipeStream b, bool c", "Stream s = c ? a : b; var writer = new StreamWriter(s) { [|AutoFlush = true|] }; Keep(writer);")]
+    [InlineData("NetworkStream a, PipeStream b", "Stream s = a; s = b; var writer = new StreamWriter(s) { [|AutoFlush = true|] }; Keep(writer);")]
+    [InlineData("Stream stream", "using var writer = new StreamWriter(stream) { AutoFlush = true }; _kept = writer;")]
+    [InlineData("FileStream stream", "using var writer = new StreamWriter(stream) { AutoFlush = true }; _kept = writer;")]
+    [InlineData("NetworkStream a, Stream b", "Stream s = a; if (b != null) s = b; var writer = new StreamWriter(s) { AutoFlush = true }; Keep(writer);")]
+    public Task WritesInARow_OfAWriterThatOtherCodeHas_AreReportedOverAPeer(string parameters, string made) =>
+        Verify.VerifyAnalyzerAsync(Source($"void M({parameters}) {{ {made} while (true) {{ writer.Write(1); writer.Write(2); }} }}"));
+
+    [Theory]
+    [InlineData("while (true) { writer.Write(1); Thread.Sleep(1); writer.Write(2); }")]
+    [InlineData("while (true) { writer.Write(1); Next(); }")]
+    [InlineData("while (true) { writer.Write(1); writer.Write(reader.ReadLine()); }")]
+    [InlineData("while (true) { writer.Write(1); await Task.Delay(1); await writer.WriteAsync(2.ToString()); }")]
+    [InlineData("while (true) { writer.Write(1); await writer.WriteAsync(await reader.ReadLineAsync()); }")]
+    [InlineData("while (true) { writer.Write(1); other.Write(2); }")]
+    [InlineData("while (reader.ReadLine() is { } line) writer.WriteLine(line);")]
+    [InlineData("foreach (var line in Lines(reader)) writer.WriteLine(line);")]
+    [InlineData("await foreach (var line in LinesAsync(reader)) writer.WriteLine(line);")]
+    [InlineData("writer.Write(1); writer.Write(2);")]
+    [InlineData("while (true) { writer.Write(1); if (stream != null) Next(); writer.Write(2); }")]
+    [InlineData("while (true) { writer.Write(1); if (stream.CanRead) writer.Write(2); Next(); }")]
+    [InlineData("while (true) { writer.Write(1); if (reader.ReadLine() == \"\") writer.Write(2); writer.Write(3); }")]
+    [InlineData("while (true) { writer.Write(1); foreach (var line in Lines(reader)) writer.Write(line); writer.Write(2); }")]
+    public Task WritesWithSomethingToWaitForBetween_OrOnce_AreSilent(string code) => Verify.VerifyAnalyzerAsync(Source(
+        "async Task M(NetworkStream stream, TextWriter other) { using var reader = new StreamReader(stream); "
+            + $"using var writer = new StreamWriter(stream) {{ AutoFlush = true }}; Keep(writer); {code} }}"));
+
+    [Theory]
+    [InlineData("while (true) { foreach (var c in \"abc\") writer.Write(c); }")]
+    [InlineData("while (true) { foreach (var i in new List<int>()) { writer.Write(i); } }")]
+    [InlineData("while (true) { for (var i = 0; i < 10; i++) writer.Write(i); }")]
+    [InlineData("while (true) { await writer.WriteAsync(\"a\"); await writer.WriteLineAsync().ConfigureAwait(false); }")]
+    [InlineData("while (reader.ReadLine() is { } line) { writer.Write(line); writer.WriteLine(); }")]
+    [InlineData("while (true) { writer.Write(1); if (stream.CanRead) { writer.Write(2); } else writer.Write(3); writer.Write(4); }")]
+    [InlineData("while (true) { writer.Write(1); for (var i = 0; i < 3; i++) { writer.Write(i); } Next(); }")]
+    [InlineData("while (true) { Next(); writer.Write(1); foreach (var c in \"abc\") if (c > 'a') writer.Write(c); }")]
+    public Task WritesOfALoopOverMemory_OrOneAfterTheOther_AreReported(string code) => Verify.VerifyAnalyzerAsync(Source(
+        "async Task M(NetworkStream stream) { using var reader = new StreamReader(stream); "
+            + $"using var writer = new StreamWriter(stream) {{ [|AutoFlush = true|] }}; Keep(writer); {code} }}"));
+
+    [Theory]
+    [InlineData("private readonly StreamWriter _w; public S(NetworkStream s) { _w = new StreamWriter(s) { [|AutoFlush = true|] }; }")]
+    [InlineData("private readonly StreamWriter _w; public S(NetworkStream s) { _w = new(s); [|_w.AutoFlush = true|]; }")]
+    [InlineData("private StreamWriter _w; public void Open(TcpClient c) { _w = new StreamWriter(c.GetStream()); [|_w.AutoFlush = true|]; }")]
+    [InlineData("public StreamWriter _w { get; } public S(NetworkStream s) { _w = new StreamWriter(s) { [|AutoFlush = true|] }; }")]
+    [InlineData("private readonly TextWriter _w; private S(TextWriter w) => _w = w; "
+        + "public static S Of(NetworkStream s) => new S(new StreamWriter(s) { [|AutoFlush = true|] });")]
+    [InlineData("private readonly TextWriter _w; private S(TextWriter w) => _w = w ?? throw new Exception(); "
+        + "public static S Of(NetworkStream s) { var w = new StreamWriter(s) { [|AutoFlush = true|] }; return new S(w); }")]
+    [InlineData("public TextWriter _w { get; set; } "
+        + "public static S Of(NetworkStream s) { var w = new StreamWriter(s) { [|AutoFlush = true|] }; return new S { _w = w }; }")]
+    [InlineData("private readonly TextWriter _w; private S(Stream s) => _w = new StreamWriter(s) { [|AutoFlush = true|] }; "
+        + "public static S Of(NetworkStream s) => new S(s);")]
+    [InlineData("private readonly TextWriter _w; private S(Stream s) => _w = new StreamWriter(s) { AutoFlush = true }; "
+        + "public static S Of(NetworkStream s) => new S(s); public static S Of(FileStream s) => new S(s);")]
+    [InlineData("private readonly TextWriter _w; public S(Stream s) => _w = new StreamWriter(s) { AutoFlush = true };")]
+    public Task WriterThatAnObjectKeeps_IsReportedByItsWritesInARow(string members) => Verify.VerifyAnalyzerAsync(Source(
+        $"public class S {{ {members} public void Reply(string l) {{ _w.Write(l); _w.WriteLine(); }} }} "
+            + "void M(S s) { while (true) s.Reply(Console.ReadLine()); }"));
+
+    [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    public Task WriterOfAPrimaryConstructor_IsReportedByItsWritesInARow() => VerifyNewest(
+        "public class S(TextWriter w) { public void Reply(string l) { w.Write(l); w.WriteLine(); } } "
+            + "void M(NetworkStream n) { var s = new S(new StreamWriter(n) { [|AutoFlush = true|] }); while (true) s.Reply(Console.ReadLine()); }");
+
+    [Theory]
+    [InlineData("while (await _r.ReadLineAsync() is { } l) _w.WriteLine(l);", "")]
+    [InlineData("while (await _r.ReadLineAsync() is { } l) Reply(l);", "private void Reply(string l) => _w.Write(l);")]
+    [InlineData("while (await _r.ReadLineAsync() is { } l) await ReplyAsync(l);", "private async Task ReplyAsync(string l) { await _w.WriteAsync(l); }")]
+    [InlineData(
+        "while (await _r.ReadLineAsync() is { } l) Handle(l);", "private void Handle(string l) { Say(l); } private void Say(string l) { _w.Write(l); }")]
+    [InlineData("_w.Write(0); while (await _r.ReadLineAsync() is { } l) _w.WriteLine(l);", "")]
+    [InlineData("while (await _r.ReadLineAsync() is { } l) _w.WriteLine(l);", "public void Dispose() => _w.Dispose();")]
+    public Task FieldThatOneLoopWritesTo_IsReported(string loop, string members) => Verify.VerifyAnalyzerAsync(Source(
+        "private sealed class S { private readonly StreamReader _r; private readonly StreamWriter _w; "
+            + "public S(Stream s) { _r = new StreamReader(s); _w = new StreamWriter(s) { [|AutoFlush = true|] }; } "
+            + $"public async Task RunAsync() {{ {loop} }} {members} }}"));
+
+    [Theory]
+    [InlineData("while (await _r.ReadLineAsync() is { } l) _w.WriteLine(l);", "public void Say() => _w.Write(1);")]
+    [InlineData("while (await _r.ReadLineAsync() is { } l) Reply(l);", "public void Reply(string l) => _w.Write(l); public void Other() => Reply(null);")]
+    [InlineData("while (await _r.ReadLineAsync() is { } l) Reply(l);", "private void Reply(string l) { _w.Write(l); _r.ReadLine(); }")]
+    [InlineData("while (await _r.ReadLineAsync() is { } l) Reply(l);", "private void Reply(string l) { _w.Write(l); Ask(); } void Ask() => _r.ReadLine();")]
+    [InlineData("while (await _r.ReadLineAsync() is { } l) await ReplyAsync(l);",
+        "private async Task ReplyAsync(string l) { await _w.WriteAsync(l); await Task.Delay(1); }")]
+    [InlineData("while (await _r.ReadLineAsync() is { } l) _w.WriteLine(l);", "public TextWriter Out => _w;")]
+    [InlineData("while (await _r.ReadLineAsync() is { } l) _w.WriteLine(l);", "public void Tell(S other) => other._w.Write(1);")]
+    [InlineData("while (await _r.ReadLineAsync() is { } l) _w.WriteLine(l);", "public Action Later() => () => _w.Write(1);")]
+    public Task FieldThatOtherCodeWritesTo_OrLoopThatWaitsForMore_IsSilent(string loop, string members) => Verify.VerifyAnalyzerAsync(Source(
+        "private sealed class S { private readonly StreamReader _r; private readonly StreamWriter _w; "
+            + "public S(Stream s) { _r = new StreamReader(s); _w = new StreamWriter(s) { AutoFlush = true }; } "
+            + $"public async Task RunAsync() {{ {loop} }} {members} }}"));
+
+    [Fact]
+    public Task FieldThatOneLoopWritesTo_IsFlushedByTheLoop() => VerifyAsync(
+        """
+        private sealed class S
+        {
+            private readonly StreamReader _r;
+            private readonly StreamWriter _w;
+
+            public S(Stream s)
+            {
+                _r = new StreamReader(s);
+                _w = new StreamWriter(s) { [|AutoFlush = true|] };
+            }
+
+            public async Task RunAsync()
+            {
+                while (true)
+                {
+                    var line = await _r.ReadLineAsync();
+                    if (line is null)
+                        break;
+                    Reply(line);
+                }
+            }
+
+            private void Reply(string line) => _w.WriteLine(line);
+        }
+        """,
+        """
+        private sealed class S
+        {
+            private readonly StreamReader _r;
+            private readonly StreamWriter _w;
+
+            public S(Stream s)
+            {
+                _r = new StreamReader(s);
+                _w = new StreamWriter(s);
+            }
+
+            public async Task RunAsync()
+            {
+                try
+                {
+                    while (true)
+                    {
+                        var pending = _r.ReadLineAsync();
+                        if (!pending.IsCompleted)
+                            await _w.FlushAsync();
+                        var line = await pending;
+                        if (line is null)
+                            break;
+                        Reply(line);
+                    }
+                }
+                finally
+                {
+                    await _w.FlushAsync();
+                }
+            }
+
+            private void Reply(string line) => _w.WriteLine(line);
+        }
+        """);
+
+    [Theory]
+    [InlineData("_w.Write(1);", "")]
+    [InlineData("", "private void Send() => _w.Flush();")]
+    public Task FieldThatIsUsedBesideTheLoop_KeepsItsSetting(string before, string members)
+    {
+        var code =
+            $$"""
+            private sealed class S
+            {
+                private readonly StreamReader _r;
+                private readonly StreamWriter _w;
+
+                public S(Stream s)
+                {
+                    _r = new StreamReader(s);
+                    _w = new StreamWriter(s) { [|AutoFlush = true|] };
+                }
+
+                public async Task RunAsync()
+                {
+                    {{before}}
+                    while (true)
+                    {
+                        var line = await _r.ReadLineAsync();
+                        _w.Write(line);
+                    }
+                }
+                {{members}}
+            }
+            """;
+        return VerifyAsync(code, code);
+    }
+
+    [Theory]
+    [InlineData("while (true)\n{\n_w.Write(1); _w.WriteLine();\n}", "also where 2 writes follow each other in 'Reply' (in a loop (line 26))")]
+    [InlineData("foreach (var c in \"abc\")\n_w.Write(c);", "also where a loop writes in 'Reply' (in a loop (line 26))")]
+    public Task Message_TellsWhereWritesFollowEachOther(string writes, string where) => Verify.VerifyAnalyzerAsync(
+        Source("public StreamWriter _w;\nvoid Open(NetworkStream s) { _w = new StreamWriter(s) { {|#0:AutoFlush = true|} }; }\n"
+            + $"void Reply()\n{{\n{writes}\n}}"),
+        Verify.Diagnostic().WithLocation(0).WithMessage($"'_w' sends after each write, {where}"));
+
+    [Theory]
     [InlineData("writer.Write(line);", "each message")]
     [InlineData("writer.Write(line); writer.WriteLine();", "each write")]
     public Task Message_TellsWhetherAMessageIsOneWrite(string writes, string unit) => Verify.VerifyAnalyzerAsync(
         Source("async Task M(Stream stream)\n{\nvar reader = new StreamReader(stream); var writer = new StreamWriter(stream) { {|#0:AutoFlush = true|} };\n"
             + $"while (await reader.ReadLineAsync() is {{ }} line) {{ {writes} }}\n}}"),
         Verify.Diagnostic().WithLocation(0).WithMessage(
-            $"'writer' sends after {unit}, also where 'reader.ReadLineAsync' has the next message already (in a loop (line 16))"));
+            $"'writer' sends after {unit}, also where 'reader.ReadLineAsync' has the next message already (in a loop (line 25))"));
 
     private static Task VerifyAsync(string before, string after)
     {
@@ -184,12 +388,17 @@ public sealed class AutoFlushWriterTests
             string.Join("\n", members.Split('\n').Select(static line => line.Trim().Length == 0 ? "" : "    " + line));
     }
 
+    private static Task VerifyNewest(string members) =>
+        new Verify.Test { TestCode = Source(members), FixedCode = Source(members), LanguageVersion = RoslynFacts.CSharp12 }.RunAsync();
+
     private static string Source(string members) =>
         $$"""
         using System;
+        using System.Collections.Generic;
         using System.IO;
         using System.IO.Pipes;
         using System.Net.Sockets;
+        using System.Threading;
         using System.Threading.Tasks;
         class C
         {
@@ -198,6 +407,13 @@ public sealed class AutoFlushWriterTests
             static void Ask(TextReader reader, TextWriter writer) { writer.Write(1); reader.ReadLine(); }
             static async Task<string> AskAsync(TextReader reader, TextWriter writer) { writer.Write(1); return await reader.ReadLineAsync(); }
             void Keep(TextWriter writer) => _kept = writer;
+            static void Next() { }
+            static IEnumerable<string> Lines(TextReader reader) { while (reader.ReadLine() is { } line) yield return line; }
+            static async IAsyncEnumerable<string> LinesAsync(TextReader reader)
+            {
+                while (await reader.ReadLineAsync() is { } line)
+                    yield return line;
+            }
         {{members}}
         }
         """;

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Syntax;
@@ -14,13 +15,17 @@ namespace Allocations.Analyzers.Rules.IO.AutoFlushWriter;
 /// </summary>
 /// <remarks>
 /// <para>
-/// It looks at assignments of <c>AutoFlush</c>, which are few, and follows all mentions of the local writer. Each has to write or to set how the writer
-/// writes, or hand the writer to a method that does not read from the peer as well; then nothing but the loop waits for the peer, and the loop can flush
-/// before it waits.
+/// It looks at assignments of <c>AutoFlush</c>, which are few, and follows all mentions of the writer, in a local or in a field that other assemblies do not
+/// see. Each has to write or to set how the writer writes, or hand the writer to a method that does not read from the peer as well; then nothing but the loop
+/// waits for the peer, and the loop can flush before it waits.
 /// </para>
 /// <para>
-/// Not reported: writers that are kept or captured, since other code may count on what it writes being sent; loops that wait for other work, that read in a
-/// way that blocks, or that read all that has arrived; and files, for which the same setting keeps a log complete.
+/// Where other code has the writer, or the loop waits for other things, it looks for writes that follow each other with nothing to wait for in between,
+/// wherever the writer is kept: each of them is a packet of its own, whoever reads. That needs a stream that surely leads to a peer.
+/// </para>
+/// <para>
+/// Not reported: single writes of a writer that other code has, since that may count on what it writes being sent; loops that wait for other work, that read
+/// in a way that blocks, or that read all that has arrived; and files, for which the same setting keeps a log complete.
 /// </para>
 /// </remarks>
 public sealed class AutoFlushWriterAnalyzer() : AllocationAnalyzer(Descriptors.AutoFlushWriter)
@@ -36,38 +41,77 @@ public sealed class AutoFlushWriterAnalyzer() : AllocationAnalyzer(Descriptors.A
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var assignment = (ISimpleAssignmentOperation)context.Operation;
-        if (WriterOf(assignment) is not { } writer
-            || LoopOf(writer, assignment, context.CancellationToken) is not var (loop, write, writes)
-            || !allocations.IsReported(Descriptors.AutoFlushWriter, write, assignment.SemanticModel!, context.CancellationToken, out var heat))
-        {
-            return;
-        }
+        var homes = WriterHomes.Of(assignment, context.CancellationToken);
+        if (homes.Count > 0 && !ReportLoop(homes, assignment, context, allocations))
+            ReportRow(homes, assignment, context, allocations);
+    }
 
+    /// <summary>Reports a writer that one loop alone writes with; false where there is no such loop.</summary>
+    private static bool ReportLoop(
+        IReadOnlyList<ISymbol> homes, ISimpleAssignmentOperation assignment, OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var stop = context.CancellationToken;
+        var home = homes[0];
+        var found = home is ILocalSymbol local ? LoopOf(local, assignment, stop)
+            : homes.Count > 1 ? null
+            : KeptWriter.LoopOf(home, use => Writes(use, Origins.Of(use, stop), MostCallees, stop), allocations.Compilation, stop);
+        if (found is not var (loop, write, writes, name))
+            return false;
+        var model = allocations.ModelOf(write.SyntaxTree);
+        if (!allocations.IsReported(Descriptors.AutoFlushWriter, write, model, stop, out var heat))
+            return true;
+        var places = loop.Loop.SyntaxTree == assignment.Syntax.SyntaxTree ? loop.Places() : ImmutableArray<Location>.Empty;
         allocations.Report(context, new Finding(Descriptors.AutoFlushWriter, assignment.Syntax.GetLocation(), heat)
         {
             Arguments =
             [
-                writer.Name,
+                home.Name,
                 writes == 1 ? "each message" : "each write",
-                loop.NameOfRead(assignment.SemanticModel!, context.CancellationToken),
+                $"also where '{loop.NameOfRead(allocations.ModelOf(loop.Loop.SyntaxTree), stop)}' has the next message already",
             ],
-            AdditionalLocations = loop.Places(),
+            AdditionalLocations = name is null || places.IsEmpty ? places : places.Add(name.GetLocation()),
         });
+        return true;
     }
 
-    /// <summary>The local that is told to flush, where it is made or afterwards.</summary>
-    private static ILocalSymbol? WriterOf(ISimpleAssignmentOperation assignment)
+    /// <summary>Reports a writer to a peer with which some member that is hot enough writes several times in a row.</summary>
+    private static void ReportRow(
+        IReadOnlyList<ISymbol> homes, ISimpleAssignmentOperation assignment, OperationAnalysisContext context, AllocationContext allocations)
     {
-        if (((IPropertyReferenceOperation)assignment.Target).Instance is ILocalReferenceOperation { Local: var named })
-            return named;
-        return assignment.Parent is IObjectOrCollectionInitializerOperation { Parent: IObjectCreationOperation creation }
-            && creation.Around(Through.BuiltIn).Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var made } }
-                ? made
-                : null;
+        if (!IsUnderPeer(assignment, context.CancellationToken))
+            return;
+        foreach (var home in homes)
+        {
+            foreach (var row in WritesInARow.Of(home, assignment.Syntax, allocations.Compilation, context.CancellationToken))
+            {
+                var model = allocations.ModelOf(row.First.SyntaxTree);
+                if (!allocations.IsReported(Descriptors.AutoFlushWriter, row.First, model, context.CancellationToken, out var heat))
+                    continue;
+                var where = model.GetEnclosingSymbol(row.First.SpanStart, context.CancellationToken)?.Name;
+                allocations.Report(context, new Finding(Descriptors.AutoFlushWriter, assignment.Syntax.GetLocation(), heat)
+                {
+                    Arguments =
+                    [
+                        home.Name,
+                        "each write",
+                        (row.IsLoop ? "also where a loop writes" : $"also where {row.Count} writes follow each other")
+                            + (string.IsNullOrEmpty(where) ? "" : $" in '{where}'"),
+                    ],
+                    AdditionalLocations = ImmutableArray.Create(row.First.GetLocation()),
+                });
+                return;
+            }
+        }
     }
+
+    private static bool IsUnderPeer(ISimpleAssignmentOperation assignment, CancellationToken cancellationToken) =>
+        assignment.Parent is IObjectOrCollectionInitializerOperation { Parent: IObjectCreationOperation creation }
+            ? PeerStreams.IsOver(creation, cancellationToken)
+            : ((IPropertyReferenceOperation)assignment.Target).Instance is { } writer && PeerStreams.IsUnder(writer, cancellationToken);
 
     /// <summary>The loop that writes to the peer that it reads from, its first write, and how many writes it has; null where other code may write.</summary>
-    private static (MessageLoop Loop, SyntaxNode Write, int Writes)? LoopOf(ILocalSymbol writer, IOperation place, CancellationToken cancellationToken)
+    private static (MessageLoop Loop, SyntaxNode Write, int Writes, SyntaxNode? Name)? LoopOf(
+        ILocalSymbol writer, IOperation place, CancellationToken cancellationToken)
     {
         var found = default(MessageLoop);
         var first = default(SyntaxNode);
@@ -96,7 +140,7 @@ public sealed class AutoFlushWriterAnalyzer() : AllocationAnalyzer(Descriptors.A
             writes++;
         }
 
-        return found is null ? null : (found, first!, writes);
+        return found is null ? null : (found, first!, writes, null);
     }
 
     /// <summary>

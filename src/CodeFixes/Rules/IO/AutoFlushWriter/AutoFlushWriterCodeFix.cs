@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -25,7 +26,7 @@ public sealed class AutoFlushWriterCodeFix : AllocationCodeFix
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Place<StatementSyntax>() is not { } loop
+        if (request.Place<StatementSyntax>() is not { } loop || !Loops.IsLoop(loop)
             || request.Node.FirstAncestorOrSelf<AssignmentExpressionSyntax>() is not { } setting
             || FirstUseIn(loop, setting, request, cancellationToken) is not { } writer)
         {
@@ -58,12 +59,14 @@ public sealed class AutoFlushWriterCodeFix : AllocationCodeFix
     }
 
     /// <summary>
-    /// The writer as the loop names it first; null where it is flushed there as well, or where it is used beside the loop and something else is awaited
-    /// before that is flushed.
+    /// The writer as the loop names it first, or as the object does that keeps it; null where it is flushed there as well, or where it is used beside the
+    /// loop and something else is awaited before that is flushed.
     /// </summary>
     private static ExpressionSyntax? FirstUseIn(
         StatementSyntax loop, AssignmentExpressionSyntax setting, FixRequest request, CancellationToken cancellationToken)
     {
+        if (request.Place<IdentifierNameSyntax>() is { } kept)
+            return kept;
         var local = setting.Left is MemberAccessExpressionSyntax access
             ? request.Model.GetSymbolInfo(access.Expression, cancellationToken).Symbol
             : setting.FirstAncestorOrSelf<VariableDeclaratorSyntax>() is { } declarator ? request.Model.GetDeclaredSymbol(declarator, cancellationToken) : null;
