@@ -34,7 +34,7 @@ public sealed class MemoryCache : ICache
         var item = Find(key);
         if (item is null)
         {
-            _items[key] = new CacheItem(value, expireSeconds);
+            _items[key] = new CacheItem(NumberSlot.Of(value), expireSeconds);
             return;
         }
 
@@ -76,7 +76,7 @@ public sealed class MemoryCache : ICache
             return found;
         }
 
-        var item = _items.GetOrAdd(key, static (k, state) => new CacheItem(state.factory(k), state.expireSeconds), (factory, expireSeconds));
+        var item = _items.GetOrAdd(key, static (k, state) => new CacheItem(NumberSlot.Of(state.factory(k)), state.expireSeconds), (factory, expireSeconds));
         return Read<T>(item);
     }
 
@@ -256,7 +256,7 @@ public sealed class MemoryCache : ICache
         return null;
     }
 
-    private CacheItem FindOrAddZero(string key) => Find(key) ?? _items.GetOrAdd(key, _ => new CacheItem(0L, 0));
+    private CacheItem FindOrAddZero(string key) => Find(key) ?? _items.GetOrAdd(key, _ => new CacheItem(NumberSlot.Of(0L), 0));
 
     private void RemoveExpired()
     {
@@ -313,9 +313,9 @@ public sealed class MemoryCache : ICache
         public NumberSlot Value;
         public long Expired;
 
-        public CacheItem(object? value, int expireSeconds)
+        public CacheItem(NumberSlot value, int expireSeconds)
         {
-            Value.Set(value);
+            Value = value;
             SetExpire(expireSeconds);
         }
 

@@ -146,7 +146,7 @@ public sealed class LruCache
                     _nodes.Remove(evicted.Key);
                 }
 
-                _nodes.Add(key, _order.AddFirst(new Entry(key, value, timeToLive)));
+                _nodes.Add(key, _order.AddFirst(new Entry(key, NumberSlot.Of(value), timeToLive)));
                 return false;
             }
         }
@@ -189,10 +189,10 @@ public sealed class LruCache
         public NumberSlot Value;
         public long Expired;
 
-        public Entry(string key, object value, TimeSpan timeToLive)
+        public Entry(string key, NumberSlot value, TimeSpan timeToLive)
         {
             Key = key;
-            Value.Set(value);
+            Value = value;
             SetExpire(timeToLive);
         }
 

@@ -33,6 +33,38 @@ internal static class Mentions
         return found;
     }
 
+    /// <summary>
+    /// The creations that call a constructor which only its outermost type can see; null when a part of that is not a document, or when another constructor
+    /// calls this one.
+    /// </summary>
+    public static async Task<List<Mention>?> OfCreationsAsync(Project project, IMethodSymbol constructor, CancellationToken cancellationToken)
+    {
+        var found = new List<Mention>();
+        foreach (var part in OutermostType.Of(constructor.ContainingType).DeclaringSyntaxReferences)
+        {
+            if (project.GetDocument(part.SyntaxTree) is not { } document
+                || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model)
+            {
+                return null;
+            }
+
+            foreach (var node in (await part.GetSyntaxAsync(cancellationToken).ConfigureAwait(false)).DescendantNodes())
+            {
+                if (node is not (BaseObjectCreationExpressionSyntax or ConstructorInitializerSyntax or PrimaryConstructorBaseTypeSyntax))
+                    continue;
+                var info = model.GetSymbolInfo(node, cancellationToken);
+                if (!Is(info.Symbol, constructor) && !info.CandidateSymbols.Any(candidate => Is(candidate, constructor)))
+                    continue;
+                if (node is not ExpressionSyntax creation)
+                    return null;
+                var runs = info.Symbol is not null && !IsInExpressionTree(node, model, cancellationToken);
+                found.Add(new Mention(document, model, creation, runs ? model.GetOperation(creation, cancellationToken) : null));
+            }
+        }
+
+        return found;
+    }
+
     /// <summary>The mentions of a local in the body that declares it.</summary>
     public static List<Mention> OfLocal(Document document, SemanticModel model, ILocalSymbol local, SyntaxNode place, CancellationToken cancellationToken)
     {

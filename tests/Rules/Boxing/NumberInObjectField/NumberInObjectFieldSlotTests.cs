@@ -279,6 +279,90 @@ public sealed class NumberInObjectFieldSlotTests
         """ + NumberSlotText.Plain + "}");
 
     [Fact]
+    public Task ParameterThatAConstructorStores_BecomesASlotThatCreationsMake() => VerifyAsync(
+        """
+        class Owner
+        {
+            private sealed class Cell
+            {
+                public object [|Value|];
+
+                /// <param name="value">Anything.</param>
+                public Cell(object value, int uses)
+                {
+                    this.Value = /* first */ value; // kept
+                }
+
+                public void Set<T>(T value) => Value = value;
+            }
+
+            private Cell Make<T>(T item) => new Cell(item, 0);
+            private Cell Text(string item) => new(value: item, uses: 1);
+            private Cell None() => new Cell(null, 2);
+            private Cell Cast() => new Cell((object)5, 3) { };
+            private bool Is<T>(Cell cell) => cell.Value is T;
+            private Cell Copy(Cell cell) => new Cell(cell.Value, 4);
+        }
+        """,
+        """
+        class Owner
+        {
+            private sealed class Cell
+            {
+                public NumberSlot Value;
+
+                /// <param name="value">Anything.</param>
+                public Cell(NumberSlot value, int uses)
+                {
+                    this.Value = /* first */ value; // kept
+                }
+
+                public void Set<T>(T value) => Value.Set(value);
+            }
+
+            private Cell Make<T>(T item) => new Cell(NumberSlot.Of(item), 0);
+            private Cell Text(string item) => new(value: NumberSlot.Of(item), uses: 1);
+            private Cell None() => new Cell(NumberSlot.Of<object>(null), 2);
+            private Cell Cast() => new Cell(NumberSlot.Of(5), 3) { };
+            private bool Is<T>(Cell cell) => cell.Value.TryGet(out T _);
+            private Cell Copy(Cell cell) => new Cell(NumberSlot.Of(cell.Value.ToObject()), 4);
+
+        """ + NumberSlotText.Plain + "}");
+
+    [Theory]
+    [InlineData("public Cell(object v) { Value = v; } public override string ToString() => \"\";", "new Cell(\"text\")", "object v")]
+    [InlineData("public Cell(object v) { Value = v; Console.Write(v); }", "new Cell(1)", "object v")]
+    [InlineData("public Cell(object v = null) { Value = v; }", "new Cell(1)", "object v")]
+    [InlineData("public Cell(params object[] v) { Value = v; }", "new Cell(1)", "object[] v")]
+    [InlineData("public Cell(object v) { Value = v; } public Cell(int v) : this((object)v) { }", "new Cell(1)", "object v")]
+    [InlineData("public Cell(object v) { Value = v; }", "new Sub(); } private sealed class Sub : Cell { public Sub() : base(1) { }", "object v")]
+    [InlineData("public Cell(object v) { Value = v; }", "new Cell((dynamic)1)", "object v")]
+    [InlineData("public Cell(object v) { Action later = () => Value = v; later(); }", "new Cell(1)", "object v")]
+    [InlineData("public Cell(object v, Cell other) { other.Value = v; }", "new Cell(1, null)", "object v")]
+    [InlineData("public Cell(object v) { Value = v; } public static Expression<Func<Cell>> Tree() => () => new Cell(2);", "new Cell(1)", "object v")]
+    public async Task ParameterThatIsUsedOtherwise_StaysAnObject(string members, string creation, string parameter)
+    {
+        var source = Usings + "class Owner { private class Cell { public object Value; public void Set<T>(T value) => Value = value; "
+            + members + " } bool Is(Cell cell) => cell.Value is int; object Make() { return " + creation + "; } }";
+
+        var changed = await AppliedFix.ApplyAsync<Analyzer, CodeFix>(source, LanguageVersion.Latest, static _ => true);
+
+        Assert.Contains("public NumberSlot Value", changed, StringComparison.Ordinal);
+        Assert.Contains(parameter, changed, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task ConstructorThatOtherTypesCall_KeepsItsParameter()
+    {
+        const string Source = "class Cell { private object _value; internal Cell(object value) { _value = value; } void Set(long value) => _value = value; "
+            + "bool Is() => _value is long; static Cell One() => new Cell(1L); }";
+
+        var changed = await AppliedFix.ApplyAsync<Analyzer, CodeFix>(Source, LanguageVersion.Latest, static _ => true);
+
+        Assert.Contains("internal Cell(object value) { _value.Set(value); }", changed, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public Task CrLf_Stays()
     {
         const string Source = Usings + "class Cell\n{\n    private object [|_value|] = \"\";\n    void M(int i) { _value = i; }\n"

@@ -23,11 +23,18 @@ public sealed class TypedSlotShapesTests
         + "var entry = Map[\"a\"]; if (entry.Value is T typed) { value = typed; return true; } value = default; return false; } } "
         + "private static Box Get() => new Box();";
 
+    private const string Constructed = "private sealed class Entry { public object Value; public Entry(object value) { Value = value; } "
+        + "public void Set<T>(T value) { Value = value; } } private static volatile Entry Current = new Entry(\"\"); "
+        + "private sealed class Box { public void Set<T>(T value) { Current = new Entry(value); } "
+        + "public bool TryGet<T>(out T value) { if (Current.Value is T typed) { value = typed; return true; } value = default; return false; } } "
+        + "private static Box Get() => new Box();";
+
     [Theory]
     [InlineData(Field)]
     [InlineData(Property)]
     [InlineData(StaticField)]
     [InlineData(DictionaryValue)]
+    [InlineData(Constructed)]
     public async Task Values_AreReadAsTheyWereWritten(string shape)
     {
         var (before, after) = await SourcesAsync(shape);
@@ -40,6 +47,7 @@ public sealed class TypedSlotShapesTests
     [InlineData(Property)]
     [InlineData(StaticField)]
     [InlineData(DictionaryValue)]
+    [InlineData(Constructed)]
     public async Task ReadsAmongWrites_SeeWholeValues(string shape)
     {
         var (_, after) = await SourcesAsync(shape);

@@ -27,7 +27,8 @@ internal static class MemberSlot
 
         var edits = new SolutionEdits(document.Project.Solution);
         var names = new SlotNames(member, SlotPlace.NameOf(member, model, declaration), member is IFieldSymbol ? member.Name : SlotPlace.FieldNameOf(member));
-        var uses = new SlotUses(edits, names, cancellationToken);
+        var parameters = await SlotParameter.OfMentionsAsync(document.Project, mentions, cancellationToken).ConfigureAwait(false);
+        var uses = new SlotUses(edits, names, parameters, cancellationToken);
         if (!uses.Accept(mentions) || uses.Stored.Count == 0 || !uses.HasTypedRead)
             return null;
 

@@ -18,13 +18,16 @@ internal sealed class SlotUses
     private readonly SolutionEdits _edits;
     private readonly SlotNames _names;
     private readonly Dictionary<ISymbol, SnapshotLocal> _snapshots = new(SymbolEqualityComparer.Default);
+    private readonly IReadOnlyDictionary<SyntaxNode, SlotParameter> _parameters;
     private readonly CancellationToken _cancellationToken;
     private Mention _mention = null!;
 
-    public SlotUses(SolutionEdits edits, SlotNames names, CancellationToken cancellationToken)
+    public SlotUses(
+        SolutionEdits edits, SlotNames names, IReadOnlyDictionary<SyntaxNode, SlotParameter> parameters, CancellationToken cancellationToken)
     {
         _edits = edits;
         _names = names;
+        _parameters = parameters;
         _cancellationToken = cancellationToken;
     }
 
@@ -143,6 +146,14 @@ internal sealed class SlotUses
 
         if (assignment.Parent is not IExpressionStatementOperation)
             return false;
+        if (_parameters.TryGetValue(syntax, out var parameter))
+        {
+            foreach (var handed in parameter.Values)
+                Note(handed);
+            parameter.AddEdits(_edits, _names);
+            return true;
+        }
+
         Note(value);
         _edits.Replace(syntax, both =>
             SlotSyntax.Call(
@@ -223,7 +234,7 @@ internal sealed class SlotUses
 
     private void Note(SlotValue value)
     {
-        if (value.Type is { } type && (SlotKind.Of(type) is not null || type is ITypeParameterSymbol { HasReferenceTypeConstraint: false }))
-            Stored.Add(type);
+        if (value.IsNumber)
+            Stored.Add(value.Type!);
     }
 }

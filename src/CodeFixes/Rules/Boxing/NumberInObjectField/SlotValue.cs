@@ -19,6 +19,9 @@ internal sealed class SlotValue
     /// <summary>The type; null where the value has none of its own and is stored as an object.</summary>
     public ITypeSymbol? Type { get; }
 
+    /// <summary>Whether the slot keeps the value without a box, or may where its type is a parameter.</summary>
+    public bool IsNumber => Type is not null && (SlotKind.Of(Type) is not null || Type is ITypeParameterSymbol { HasReferenceTypeConstraint: false });
+
     /// <summary>The type argument that must be written: the compiler infers every type but that of null and the like.</summary>
     public string? TypeArgument => Type is null ? "object" : null;
 

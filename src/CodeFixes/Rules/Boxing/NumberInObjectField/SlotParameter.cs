@@ -1,0 +1,118 @@
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Retyping;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Boxing.NumberInObjectField;
+
+/// <summary>
+/// A parameter of type object that a constructor does nothing with but give the member its first value. It becomes a slot that each creation makes of its
+/// argument, so that no number is boxed for the call. No other code sees the member yet, so the slot may be copied into it as a whole.
+/// </summary>
+internal sealed class SlotParameter
+{
+    private readonly ParameterSyntax _declaration;
+    private readonly AssignmentExpressionSyntax _assignment;
+    private readonly List<(ArgumentSyntax Argument, SlotValue Value)> _arguments = [];
+
+    private SlotParameter(ParameterSyntax declaration, AssignmentExpressionSyntax assignment)
+    {
+        _declaration = declaration;
+        _assignment = assignment;
+    }
+
+    /// <summary>The values that creations hand over.</summary>
+    public IEnumerable<SlotValue> Values => _arguments.Select(static argument => argument.Value);
+
+    /// <summary>The parameters that some mention of the member stores, by the assignment that does so.</summary>
+    public static async Task<Dictionary<SyntaxNode, SlotParameter>> OfMentionsAsync(
+        Project project, IEnumerable<Mention> mentions, CancellationToken cancellationToken)
+    {
+        var found = new Dictionary<SyntaxNode, SlotParameter>();
+        foreach (var mention in mentions)
+        {
+            if (mention.Operation is { Parent: ISimpleAssignmentOperation assignment } target && assignment.Target == target
+                && StoredBy(assignment, cancellationToken) is var (constructor, parameter, slot)
+                && await Mentions.OfCreationsAsync(project, constructor, cancellationToken).ConfigureAwait(false) is { } creations
+                && slot.Accepts(creations, parameter, cancellationToken))
+            {
+                found.Add(assignment.Syntax, slot);
+            }
+        }
+
+        return found;
+    }
+
+    /// <summary>The parameter that an assignment in a constructor stores, if it is named nowhere else and only the outermost type can call that.</summary>
+    private static (IMethodSymbol Constructor, IParameterSymbol Parameter, SlotParameter Slot)? StoredBy(
+        ISimpleAssignmentOperation assignment, CancellationToken cancellationToken)
+    {
+        if (assignment is not
+            {
+                Parent: IExpressionStatementOperation,
+                Syntax: AssignmentExpressionSyntax syntax,
+                Target: IMemberReferenceOperation { Instance: IInstanceReferenceOperation },
+                Value: IParameterReferenceOperation
+                {
+                    Parameter:
+                    {
+                        RefKind: RefKind.None, IsOptional: false, IsParams: false, Type.SpecialType: SpecialType.System_Object,
+                        ContainingSymbol: IMethodSymbol { MethodKind: MethodKind.Constructor } constructor,
+                    } parameter,
+                },
+            }
+            || parameter.Type.TypeKind == TypeKind.Dynamic || !PrivateMembers.IsPrivate(constructor)
+            || constructor.DeclaringSyntaxReferences is not { Length: 1 } declared
+            || declared[0].GetSyntax(cancellationToken) is not ConstructorDeclarationSyntax declaration
+            || References.FunctionOf(syntax) != declaration)
+        {
+            return null;
+        }
+
+        var mentions = 0;
+        foreach (var _ in MemberIndex.Names(parameter.Name, declaration))
+            mentions++;
+        return mentions == 1 && declaration.ParameterList.Parameters[parameter.Ordinal] is { AttributeLists.Count: 0, Type: not null } written
+            ? (constructor, parameter, new SlotParameter(written, syntax))
+            : null;
+    }
+
+    /// <summary>Whether each creation hands over a value that a slot can be made of, and one of them a number.</summary>
+    private bool Accepts(IEnumerable<Mention> creations, IParameterSymbol parameter, CancellationToken cancellationToken)
+    {
+        var hasNumber = false;
+        foreach (var creation in creations)
+        {
+            if (creation.Operation is not IObjectCreationOperation { Arguments: var arguments }
+                || arguments.FirstOrDefault(argument => argument.Parameter?.Ordinal == parameter.Ordinal) is not { Syntax: ArgumentSyntax syntax } argument
+                || SlotValue.Of(argument.Value, creation.Model, cancellationToken) is not { } value)
+            {
+                return false;
+            }
+
+            hasNumber |= value.IsNumber;
+            _arguments.Add((syntax, value));
+        }
+
+        return hasNumber;
+    }
+
+    /// <summary>Plans the edits of the parameter, of its assignment and of all creations.</summary>
+    public void AddEdits(SolutionEdits edits, SlotNames names)
+    {
+        edits.Replace(_declaration.Type!, old => SyntaxFactory.ParseTypeName(names.Slot).WithTriviaFrom(old));
+        edits.Replace(_assignment, both => both.WithLeft(names.Of(both.Left).WithTriviaFrom(both.Left)));
+        foreach (var (argument, value) in _arguments)
+        {
+            edits.Replace(argument, node =>
+            {
+                var slot = SlotSyntax.Call(SyntaxFactory.IdentifierName(names.Slot), "Of", value.TypeArgument, value.Reduce(node.Expression));
+                return node.WithExpression(slot.WithTriviaFrom(node.Expression));
+            });
+        }
+    }
+}
