@@ -12,6 +12,11 @@ namespace Lru;
 /// from being taken for the first one's. A reader only notes which node it used; the notes are followed by whoever holds the gate next, in the order
 /// in which they were made. A note may get lost when readers meet, or name a node that has another key by now: that changes what is dropped
 /// next and nothing else.
+/// <para>
+/// Where several threads read, a node that is among the first fourth of its list anyway is not noted again. So reads of keys that are in use write nothing
+/// at all, and threads do not take memory from each other. What is dropped then is one of the last fourth of a textbook's order; a thread alone drops
+/// exactly what a textbook would.
+/// </para>
 /// </remarks>
 internal sealed class Bucket<TValue>
     where TValue : notnull
@@ -30,14 +35,22 @@ internal sealed class Bucket<TValue>
     private const int MaxNotes = 32;
     private const int QuickReads = 16;
 
+    // Far from every count of moves that a reader compares with, until there are half as many as a number counts.
+    private const uint NeverMoved = uint.MaxValue / 2;
+
     private readonly Node[] _nodes;
     private readonly ushort[] _chains;
     private readonly ushort[] _notes = new ushort[MaxNotes];
     private readonly int _maxFrequent;
+    private readonly uint _sharedSlack;
     private int _gate;
     private int _version;
     private int _noteCount;
+    private int _noter;
     private ushort _lastUsed;
+    private bool _isShared;
+    private uint _slack;
+    private uint _moves;
     private ushort _freed;
     private int _used = FirstNode;
     private int _count;
@@ -52,6 +65,7 @@ internal sealed class Bucket<TValue>
         // Twice as many chains as nodes, so that most chains are a single node.
         _chains = new ushort[BitOperations.RoundUpToPowerOf2((uint)capacity * 2)];
         _maxFrequent = keepsFrequent ? capacity - Math.Max(1, capacity / 10) : 0;
+        _sharedSlack = (uint)capacity / 4;
     }
 
     public int Count => Volatile.Read(ref _count);
@@ -107,11 +121,11 @@ internal sealed class Bucket<TValue>
         return found;
     }
 
-    /// <summary>Notes that a node was used.</summary>
+    /// <summary>Notes that a node was used, unless it was used last, or several threads read and it was moved to the front shortly before.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Touch(int index)
     {
-        if (_lastUsed != index)
+        if (_lastUsed != index && _moves - _nodes[index].MovedAt >= _slack)
         {
             Note((ushort)index);
         }
@@ -192,6 +206,17 @@ internal sealed class Bucket<TValue>
     {
         _lastUsed = index;
         var count = _noteCount;
+        var thread = Environment.CurrentManagedThreadId;
+        if (_noter != thread)
+        {
+            _noter = thread;
+            if (count > 0)
+            {
+                _isShared = true;
+                _slack = _sharedSlack;
+            }
+        }
+
         if (count >= MaxNotes)
         {
             // Another thread at the gate will follow the notes; this one has no place among them.
@@ -203,6 +228,12 @@ internal sealed class Bucket<TValue>
             FollowNotes();
             Exit();
             count = 0;
+            if (!_isShared)
+            {
+                _slack = 0;
+            }
+
+            _isShared = false;
         }
 
         _notes[count] = index;
@@ -334,6 +365,9 @@ internal sealed class Bucket<TValue>
         node.Next = head.Next;
         _nodes[head.Next].Previous = (ushort)index;
         head.Next = (ushort)index;
+
+        // The first use of a new node makes it frequent, and may not be left out.
+        node.MovedAt = list == Recent && _maxFrequent > 0 ? _moves + NeverMoved : ++_moves;
     }
 
     // The low bits of the hash have chosen the bucket.
@@ -366,6 +400,7 @@ internal sealed class Bucket<TValue>
         public TValue? Value;
         public long Deadline;
         public int Hash;
+        public uint MovedAt;
         public ushort Chain;
         public ushort Previous;
         public ushort Next;
