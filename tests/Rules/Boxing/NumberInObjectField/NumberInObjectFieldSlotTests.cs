@@ -339,6 +339,12 @@ public sealed class NumberInObjectFieldSlotTests
     [InlineData("public Cell(object v) { Value = v; }", "new Cell((dynamic)1)", "object v")]
     [InlineData("public Cell(object v) { Action later = () => Value = v; later(); }", "new Cell(1)", "object v")]
     [InlineData("public Cell(object v, Cell other) { other.Value = v; }", "new Cell(1, null)", "object v")]
+    [InlineData("public Cell(object v, List<Cell> all) { all.Add(this); Value = v; }", "new Cell(1, null)", "object v")]
+    [InlineData("public Cell(object v) { Started(); Value = v; } void Started() { }", "new Cell(1)", "object v")]
+    [InlineData("public Cell(object v) { Size = 1; Value = v; } int Size { set { Value = null; } }", "new Cell(1)", "object v")]
+    [InlineData("public Cell(object v) { Func<object> get = () => Value; Value = v; }", "new Cell(1)", "object v")]
+    [InlineData("public Cell(object v) : this() { Value = v; } public Cell() { }", "new Cell(1)", "object v")]
+    [InlineData("public Cell(object v, bool set) { if (set) Value = v; }", "new Cell(1, true)", "object v")]
     [InlineData("public Cell(object v) { Value = v; } public static Expression<Func<Cell>> Tree() => () => new Cell(2);", "new Cell(1)", "object v")]
     public async Task ParameterThatIsUsedOtherwise_StaysAnObject(string members, string creation, string parameter)
     {

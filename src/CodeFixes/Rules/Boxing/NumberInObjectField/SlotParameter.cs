@@ -68,7 +68,7 @@ internal sealed class SlotParameter
             || parameter.Type.TypeKind == TypeKind.Dynamic || !PrivateMembers.IsPrivate(constructor)
             || constructor.DeclaringSyntaxReferences is not { Length: 1 } declared
             || declared[0].GetSyntax(cancellationToken) is not ConstructorDeclarationSyntax declaration
-            || References.FunctionOf(syntax) != declaration)
+            || References.FunctionOf(syntax) != declaration || !IsFirstToSee(assignment, constructor, declaration))
         {
             return null;
         }
@@ -79,6 +79,38 @@ internal sealed class SlotParameter
         return mentions == 1 && declaration.ParameterList.Parameters[parameter.Ordinal] is { AttributeLists.Count: 0, Type: not null } written
             ? (constructor, parameter, new SlotParameter(written, syntax))
             : null;
+    }
+
+    /// <summary>
+    /// Whether no other code can have the object when a statement of its constructor runs: neither a base type nor what runs before gets more of it than its
+    /// fields.
+    /// </summary>
+    private static bool IsFirstToSee(ISimpleAssignmentOperation assignment, IMethodSymbol constructor, ConstructorDeclarationSyntax declaration)
+    {
+        if (declaration.Initializer is not null
+            || constructor.ContainingType.BaseType is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) }
+            || assignment.Parent is not { Parent: IBlockOperation { Parent: IConstructorBodyOperation } block } statement)
+        {
+            return false;
+        }
+
+        foreach (var before in block.Operations)
+        {
+            if (before == statement)
+                return true;
+            foreach (var operation in before.DescendantsAndSelf())
+            {
+                if (operation is IAnonymousFunctionOperation or ILocalFunctionOperation
+                    || operation is IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance } self
+                    && self.Parent is not (IFieldReferenceOperation or IPropertyReferenceOperation)
+                    || operation is IPropertyReferenceOperation { Instance: IInstanceReferenceOperation, Property: var own } && !AutoProperties.Contains(own))
+                {
+                    return false;
+                }
+            }
+        }
+
+        return false;
     }
 
     /// <summary>Whether each creation hands over a value that a slot can be made of, and one of them a number.</summary>
