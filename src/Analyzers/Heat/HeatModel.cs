@@ -167,7 +167,7 @@ internal sealed class HeatModel
 
     private bool RunsOnce(SyntaxNode node, SyntaxNode parent) =>
         parent is StatementSyntax loop && Loops.BodyOf(loop) == node
-        && (_once.TryGetValue(loop, out var known) ? known : _once.GetOrAdd(loop, Loops.RunsOnce(loop)));
+        && (_once.TryGetValue(loop, out var known) ? known : _once.GetOrAdd(loop, Loops.RunsOnce(loop) || Loops.RetriesExchange(loop)));
 
     /// <summary>The heat of a place in a loop beside what else an iteration that comes to it does.</summary>
     private PlaceHeat Outweighed(PlaceHeat heat, StatementSyntax loop, SyntaxNode place, in HeatQuery query)

@@ -51,6 +51,25 @@ internal static class Loops
         BodyOf(loop) is { } body && Exits.WhereNothingFails(body) && !GoesBack(body);
 
     /// <summary>
+    /// Whether a loop only tries again where another thread was faster: its condition exchanges a value, or it has no end but a statement that leaves after
+    /// that, and nothing goes back before. A loop that counts or goes through a sequence looks for a place to exchange, and is one.
+    /// </summary>
+    public static bool RetriesExchange(StatementSyntax loop) => loop switch
+    {
+        WhileStatementSyntax { Condition: var condition } => Exchanges(condition) || (condition is LiteralExpressionSyntax && LeavesAfterExchange(loop)),
+        DoStatementSyntax { Condition: var condition } => Exchanges(condition) || (condition is LiteralExpressionSyntax && LeavesAfterExchange(loop)),
+        ForStatementSyntax { Condition: null, Incrementors.Count: 0 } => LeavesAfterExchange(loop),
+        _ => false,
+    };
+
+    private static bool LeavesAfterExchange(StatementSyntax loop) =>
+        BodyOf(loop) is BlockSyntax body && !GoesBack(body) && body.Statements.Any(static statement =>
+            statement is IfStatementSyntax choice && Exchanges(choice.Condition) && Exits.WhereNothingFails(choice.Statement));
+
+    private static bool Exchanges(ExpressionSyntax condition) => condition.DescendantNodesAndSelf().Any(static node =>
+        node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "CompareExchange" } });
+
+    /// <summary>
     /// What a list of statements leaves at its end: the loop of its last <c>break</c>, the list itself where it returns and so leaves all loops around
     /// it, or null; and the position in the list from which on nothing goes back before.
     /// </summary>

@@ -20,6 +20,15 @@ public sealed class LoopTests
     [InlineData("do Use(null); while (Is({|#0:new object()|}));", InLoop)]
     [InlineData("foreach (var i in ints) { while (Is(null)) Use({|#0:new object()|}); }", "often hot: in a loop (line 9, depth 2)")]
     [InlineData("foreach (var i in ints) { foreach (var o in Many({|#0:new object()|})) Use(o); }", InLoop)]
+    [InlineData("object o = null; do Use({|#0:new object()|}); while (Interlocked.CompareExchange(ref o, null, null) != null);", Unknown)]
+    [InlineData("object o = null; while (Interlocked.CompareExchange(ref o, ints, null) != null) Use({|#0:new object()|});", Unknown)]
+    [InlineData("object o = null; while (true) { Use({|#0:new object()|}); if (Interlocked.CompareExchange(ref o, ints, null) == null) break; }", Unknown)]
+    [InlineData("object o = null; for (; ; ) { Use({|#0:new object()|}); if (Interlocked.CompareExchange(ref o, ints, null) == null) return; }", Unknown)]
+    [InlineData("object o = null; while (true) { Use({|#0:new object()|}); if (Interlocked.CompareExchange(ref o, ints, null) == null) Use(o); }", OftenInLoop)]
+    [InlineData(
+        "object o = null; while (true) { if (Is(o)) { Use({|#0:new object()|}); continue; } if (Interlocked.CompareExchange(ref o, o, null) == null) return; }",
+        OftenInLoop)]
+    [InlineData("object o = null; foreach (var i in ints) { Use({|#0:new object()|}); if (Interlocked.CompareExchange(ref o, o, o) == o) return; }", InLoop)]
     [InlineData("if (Is(null)) Use({|#0:new object()|});", Unknown)]
     [InlineData("switch (ints.Length) { case 1: Use({|#0:new object()|}); break; }", Unknown)]
     [InlineData("try { Use(null); } finally { Use({|#0:new object()|}); }", Unknown)]
