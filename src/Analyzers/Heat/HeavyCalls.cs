@@ -48,7 +48,23 @@ internal static class HeavyCalls
         new("System.Threading", "Thread") { IsMade = true, OfType = ["Sleep"] },
         new("System.Threading.Tasks", "Task") { OfType = ["Delay"] },
         new("System.Net", "Dns") { IsWhole = true },
-        new("System.Net.Http", "HttpClient") { IsMade = true },
+        new("System.Net.Http", "HttpClient")
+        {
+            IsMade = true,
+            Methods = ["GetAsync", "GetStringAsync", "GetByteArrayAsync", "GetStreamAsync", "PostAsync", "PutAsync", "PatchAsync", "DeleteAsync", "Send",
+                "SendAsync"],
+        },
+        new("System.Net.Http.Json")
+        {
+            Methods = ["GetFromJsonAsync", "GetFromJsonAsAsyncEnumerable", "PostAsJsonAsync", "PutAsJsonAsync", "PatchAsJsonAsync", "DeleteFromJsonAsync"],
+        },
+        new("System.Net", "WebRequest", "HttpWebRequest") { Methods = ["GetResponse", "GetResponseAsync"] },
+        new("System.Net", "HttpListener") { Methods = ["GetContext", "GetContextAsync"] },
+        new("System.Net.Sockets", "Socket", "TcpClient", "TcpListener")
+        {
+            Methods = ["Accept", "AcceptAsync", "AcceptSocket", "AcceptSocketAsync", "AcceptTcpClient", "AcceptTcpClientAsync", "Connect", "ConnectAsync"],
+        },
+        new("System.IO.Pipes") { Methods = ["WaitForConnection", "WaitForConnectionAsync", "Connect", "ConnectAsync"] },
         new("System.Data", "DataTable", "DataSet") { IsMade = true },
         new("System.Data")
         {
