@@ -16,7 +16,8 @@ internal static class HeavyCalls
         "GetEvent", "GetEvents", "GetInterface", "GetInterfaces", "GetNestedTypes", "GetTypes", "GetExportedTypes", "GetCustomAttribute",
         "GetCustomAttributes", "GetCustomAttributesData", "IsDefined", "GetParameters", "MakeGenericType", "MakeGenericMethod", "CreateInstance",
         "CreateDelegate", "Invoke", "InvokeMember", "GetValue", "SetValue", "Load", "LoadFrom", "LoadFile", "GetReferencedAssemblies",
-        "GetManifestResourceStream",
+        "GetManifestResourceStream", "GetRuntimeProperties", "GetRuntimeFields", "GetRuntimeMethods", "GetRuntimeEvents", "GetRuntimeProperty",
+        "GetRuntimeField", "GetRuntimeMethod",
     ];
 
     private static readonly HeavyTypes[] All =

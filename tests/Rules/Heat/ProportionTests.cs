@@ -27,6 +27,7 @@ public sealed class ProportionTests
     [InlineData("Socket s = null; Use(s.Accept());", "Socket.Accept")]
     [InlineData("TcpListener t = null; Use(await t.AcceptTcpClientAsync());", "TcpListener.AcceptTcpClientAsync")]
     [InlineData("System.Net.Http.HttpClient h = null; Use(await h.GetStringAsync(\"a\"));", "HttpClient.GetStringAsync")]
+    [InlineData("Use(System.Reflection.RuntimeReflectionExtensions.GetRuntimeProperties(typeof(C)));", "RuntimeReflectionExtensions.GetRuntimeProperties")]
     [InlineData("await Task.Delay(10);", "Task.Delay")]
     [InlineData("if (typeof(C).GetMethods().Length > i) Use(null);", "Type.GetMethods")]
     [InlineData("try { File.Delete(\"a\"); } catch { }", "File.Delete")]
