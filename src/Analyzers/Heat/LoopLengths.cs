@@ -62,6 +62,7 @@ internal sealed class LoopLengths
                 case InvocationExpressionSyntax call when CalledName.Of(call) is { } name && Takes(name.Identifier.ValueText):
                 case MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" or "IsEmpty", Expression: var whole }
                     when IsData(model.GetTypeInfo(whole, cancellationToken).Type):
+                case IdentifierNameSyntax bound when IsLengthOfData(bound, model, cancellationToken):
                     return true;
             }
         }
@@ -69,11 +70,18 @@ internal sealed class LoopLengths
         return false;
     }
 
+    /// <summary>Whether a local holds how much data there is: <c>var length = text.Length</c>.</summary>
+    private static bool IsLengthOfData(IdentifierNameSyntax name, SemanticModel model, CancellationToken cancellationToken) =>
+        name.Parent is BinaryExpressionSyntax comparison && comparison.Right == name
+        && model.GetSymbolInfo(name, cancellationToken).Symbol is ILocalSymbol local
+        && InitialValueOf(local, cancellationToken) is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: var whole }
+        && IsData(model.GetTypeInfo(whole, cancellationToken).Type);
+
     /// <summary>Whether a method of this name takes the next piece from something.</summary>
     private static bool Takes(string name) =>
         name.StartsWith("Read", StringComparison.Ordinal) || name.StartsWith("MoveNext", StringComparison.Ordinal)
         || name.StartsWith("Receive", StringComparison.Ordinal) || name.StartsWith("WaitToRead", StringComparison.Ordinal)
-        || name is "TryRead" or "TryDequeue" or "TryTake" or "TryPop" or "TryPeek" or "TryReceive" or "TryAdvance" or "Peek";
+        || name is "TryRead" or "TryDequeue" or "TryTake" or "TryPop" or "TryPeek" or "TryReceive" or "TryAdvance" or "Peek" or "Pop" or "Dequeue";
 
     /// <summary>Whether a type holds characters or bytes.</summary>
     private static bool IsData(ITypeSymbol? type)
