@@ -20,6 +20,7 @@ internal readonly record struct LoopLength(string? Few, bool IsLong);
 internal sealed class LoopLengths
 {
     private const string OverSystem = "over what the system is asked for";
+    private const string OverReflection = "over what reflection tells";
 
     private readonly Memo<SyntaxNode, LoopLength> _known = new();
 
@@ -116,13 +117,20 @@ internal sealed class LoopLengths
         if (OfType(model.GetTypeInfo(sequence, cancellationToken).Type) is { } kind)
             return kind;
         var origin = Origin(sequence);
-        if (OfSymbol(model.GetSymbolInfo(origin, cancellationToken).Symbol) is { } told)
+        if (OfOrigin(origin, model, cancellationToken) is { } told)
             return told;
         return origin is IdentifierNameSyntax && model.GetSymbolInfo(origin, cancellationToken).Symbol is ILocalSymbol local
             && InitialValueOf(local, cancellationToken) is { } value
-            ? OfSymbol(model.GetSymbolInfo(Origin(value), cancellationToken).Symbol)
+            ? OfOrigin(Origin(value), model, cancellationToken)
             : null;
     }
+
+    private static string? OfOrigin(ExpressionSyntax origin, SemanticModel model, CancellationToken cancellationToken) =>
+        OfSymbol(model.GetSymbolInfo(origin, cancellationToken).Symbol)
+        ?? (origin is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: var asked } }
+            && model.GetTypeInfo(asked, cancellationToken).Type is { } type && IsReflected(type)
+            ? OverReflection
+            : null);
 
     /// <summary>What a sequence is taken from: the receiver of query operators and of what only selects or copies.</summary>
     private static ExpressionSyntax Origin(ExpressionSyntax sequence)
@@ -166,7 +174,7 @@ internal sealed class LoopLengths
         if ((element is not null && IsReflected(element))
             || (type is { Name: "PropertyDescriptorCollection" or "EventDescriptorCollection" or "AttributeCollection" } && type.IsIn("System.ComponentModel")))
         {
-            return "over what reflection tells";
+            return OverReflection;
         }
 
         if (element is not null && IsOfSystem(element))
@@ -219,7 +227,7 @@ internal sealed class LoopLengths
             "over the arguments of the command line",
         IMethodSymbol { Name: "GetEnvironmentVariables", ContainingType: { Name: nameof(Environment) } type } when type.IsIn("System") =>
             "over configuration",
-        IMethodSymbol { Name: "GetNames" or "GetValues", ContainingType.SpecialType: SpecialType.System_Enum } => "over what reflection tells",
+        IMethodSymbol { Name: "GetNames" or "GetValues", ContainingType.SpecialType: SpecialType.System_Enum } => OverReflection,
         IParameterSymbol { ContainingSymbol: IMethodSymbol { IsStatic: true, Name: "Main" or "<Main>$" }, Type: IArrayTypeSymbol } =>
             "over the arguments of the command line",
         IMethodSymbol or IPropertySymbol or IFieldSymbol when symbol.ContainingType is { } type && IsConfiguration(type) => "over configuration",

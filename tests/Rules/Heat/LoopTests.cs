@@ -75,6 +75,9 @@ public sealed class LoopTests
     [InlineData("foreach (var s in new Configured[3]) Use({|#0:new object()|});", InLoop)]
     [InlineData("foreach (var i in ints) { foreach (var p in typeof(C).GetProperties()) Use({|#0:new object()|}); }", InLoop)]
     [InlineData("foreach (var p in typeof(C).GetProperties()) { foreach (var i in ints) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData(
+        "foreach (var o in typeof(C).GetEnumValuesAsUnderlyingType()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData("foreach (var s in typeof(C).Name.Split('.')) Use({|#0:new object()|});", InLoop)]
     [InlineData("foreach (var c in typeof(C).Name) Use({|#0:new object()|});", OftenInLoop)]
     [InlineData("foreach (var c in Environment.GetCommandLineArgs()[0]) Use({|#0:new object()|});", OftenInLoop)]
     [InlineData("foreach (var p in typeof(C).GetProperties()) if (p is null) throw new Exception(Text({|#0:new object()|}));", "cold: thrown")]
