@@ -143,7 +143,7 @@ internal sealed class LoopLengths
                     sequence = parenthesized.Expression;
                     break;
                 case InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Where" or "Skip" or "Take" or "Reverse"
-                    or "Select" or "OfType" or "Cast" or "Distinct" or "OrderBy" or "Concat" or "ToArray" or "ToList" or "AsSpan" } access }:
+                    or "Select" or "OfType" or "Cast" or "Distinct" or "OrderBy" or "Concat" or "ToArray" or "ToList" or "AsSpan" or "Split" } access }:
                     sequence = access.Expression;
                     break;
                 case InvocationExpressionSyntax call:
@@ -206,6 +206,10 @@ internal sealed class LoopLengths
         _ => false,
     };
 
+    /// <summary>Whether a variable is named for the configuration that it holds, such as a text that is split into its settings.</summary>
+    private static bool IsNamedConfiguration(string variable) =>
+        variable.Length > 0 && SetUpMembers.IsConfiguration(char.ToUpperInvariant(variable[0]) + variable.Substring(1));
+
     private static bool IsConfiguration(ITypeSymbol type)
     {
         for (var current = type; current is not null; current = current.BaseType)
@@ -231,6 +235,7 @@ internal sealed class LoopLengths
         IParameterSymbol { ContainingSymbol: IMethodSymbol { IsStatic: true, Name: "Main" or "<Main>$" }, Type: IArrayTypeSymbol } =>
             "over the arguments of the command line",
         IMethodSymbol or IPropertySymbol or IFieldSymbol when symbol.ContainingType is { } type && IsConfiguration(type) => "over configuration",
+        IParameterSymbol or ILocalSymbol when IsNamedConfiguration(symbol.Name) => "over configuration",
         _ => null,
     };
 }

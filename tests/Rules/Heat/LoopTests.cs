@@ -78,6 +78,7 @@ public sealed class LoopTests
     [InlineData(
         "foreach (var o in typeof(C).GetEnumValuesAsUnderlyingType()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
     [InlineData("foreach (var s in typeof(C).Name.Split('.')) Use({|#0:new object()|});", InLoop)]
+    [InlineData("var config = \"a,b\"; foreach (var s in config.Split(',')) Use({|#0:new object()|});", "unknown: in a loop (line 9) over configuration")]
     [InlineData("foreach (var c in typeof(C).Name) Use({|#0:new object()|});", OftenInLoop)]
     [InlineData("foreach (var c in Environment.GetCommandLineArgs()[0]) Use({|#0:new object()|});", OftenInLoop)]
     [InlineData("foreach (var p in typeof(C).GetProperties()) if (p is null) throw new Exception(Text({|#0:new object()|}));", "cold: thrown")]
