@@ -19,7 +19,7 @@ namespace Allocations.Analyzers.Heat;
 internal sealed class HeavyCallees(Compilation compilation)
 {
     private const int Levels = 3;
-    private static readonly HeavyWork Nothing = new("", default!, false);
+    private static readonly HeavyWork Nothing = new("", default!, false, false);
 
     private readonly ConcurrentDictionary<SyntaxNode, SteadyCalls> _calls = new();
 
@@ -64,7 +64,7 @@ internal sealed class HeavyCallees(Compilation compilation)
         foreach (var call in calls.MayBeHeavy)
         {
             if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called))
-                return new HeavyWork(HeavyCalls.NameOf(called), call, HeavyCalls.IsMatching(called));
+                return new HeavyWork(HeavyCalls.NameOf(called), call, HeavyCalls.IsMatching(called), HeavyCalls.AskReflection(called));
         }
 
         return Nothing;
@@ -150,7 +150,8 @@ internal sealed class HeavyCallees(Compilation compilation)
     /// <param name="Name">The framework's method that does it, as "Type.Method".</param>
     /// <param name="Call">The call in the method that leads there.</param>
     /// <param name="IsMatching">Whether it only looks for matches of a regular expression.</param>
-    internal sealed record HeavyWork(string Name, ExpressionSyntax Call, bool IsMatching)
+    /// <param name="AsksReflection">Whether it asks what types and members there are.</param>
+    internal sealed record HeavyWork(string Name, ExpressionSyntax Call, bool IsMatching, bool AsksReflection)
     {
         /// <summary>Whether a place is a part of that call, or holds it: what a rule is about weighs nothing against itself.</summary>
         public bool IsAt(SyntaxNode place) =>

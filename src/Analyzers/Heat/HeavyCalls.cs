@@ -131,6 +131,11 @@ internal static class HeavyCalls
     public static bool IsMatching(IMethodSymbol method) =>
         method.MethodKind != MethodKind.Constructor && method.ContainingType.IsIn("System.Text.RegularExpressions");
 
+    /// <summary>Whether such a method asks what types and members there are, rather than making or running one of them.</summary>
+    public static bool AskReflection(IMethodSymbol method) =>
+        method.ContainingType is { } type && (type.IsUnder("System.Reflection") || (type.Name == nameof(Type) && type.IsIn("System")))
+        && method.Name is not ("GetValue" or "SetValue" or "Invoke" or "InvokeMember" or "CreateDelegate");
+
     /// <summary>How messages name such a method: "Type.Method" or "new Type".</summary>
     public static string NameOf(IMethodSymbol method) =>
         method.MethodKind == MethodKind.Constructor ? "new " + method.ContainingType.Name : method.ContainingType.Name + "." + method.Name;

@@ -23,7 +23,7 @@ internal sealed class MemberHeat
     {
         _callers = new CallerHeat(compilation, heat, this);
         _callees = callees;
-        _rare = new RareMembers(_callers, lengths);
+        _rare = new RareMembers(_callers, callees, lengths);
         _isLibrary = compilation.Options.OutputKind is OutputKind.DynamicallyLinkedLibrary or OutputKind.NetModule;
     }
 

@@ -8,10 +8,11 @@ namespace Allocations.Analyzers.Heat;
 
 /// <summary>
 /// Determines which members run rarely, a few times in the life of a program or once per command of a user: what sets something up or loads it, what
-/// ends an object, a constructor of a class that no loop makes, an event handler of a user interface, and what only such members call, or others on the
-/// way to work that costs far more. A loop in one of them is entered so rarely that it does not make its body hot, unless it goes through data.
+/// ends an object, what asks reflection on each call, a constructor of a class that no loop makes, an event handler of a user interface, and what only
+/// such members call, or others on the way to work that costs far more, or in loops that are short by their nature.
+/// A loop in one of them is entered so rarely that it does not make its body hot, unless it goes through data.
 /// </summary>
-internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
+internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, LoopLengths lengths)
 {
     // The answers differ by how far callers are followed.
     private readonly ConcurrentDictionary<ISymbol, bool>[] _known =
@@ -32,6 +33,8 @@ internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
         if (role is not null || member is not IMethodSymbol method || WarmMembers.Of(method) is not null)
             return false;
         if (IsHandler(method) || SetUpMembers.IsNamedForSetUp(method) || SetUpMembers.IsForConfiguration(method))
+            return true;
+        if (callees.WorkOf(method, cancellationToken) is { AsksReflection: true })
             return true;
         if (levels == 0)
             return false;

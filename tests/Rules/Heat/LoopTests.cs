@@ -74,7 +74,10 @@ public sealed class LoopTests
     [InlineData("foreach (var s in new Confirmed[3]) Use({|#0:new object()|});", InLoop)]
     [InlineData("foreach (var s in new Configured[3]) Use({|#0:new object()|});", InLoop)]
     [InlineData("foreach (var i in ints) { foreach (var p in typeof(C).GetProperties()) Use({|#0:new object()|}); }", InLoop)]
-    [InlineData("foreach (var p in typeof(C).GetProperties()) { foreach (var i in ints) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData(
+        "foreach (var p in typeof(C).GetProperties()) { foreach (var i in ints) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData("foreach (var p in typeof(C).GetProperties()) { foreach (var c in \"ab\") Use({|#0:new object()|}); }", "warm: in a loop (line 9)")]
     [InlineData(
         "foreach (var o in typeof(C).GetEnumValuesAsUnderlyingType()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
     [InlineData("foreach (var s in typeof(C).Name.Split('.')) Use({|#0:new object()|});", InLoop)]

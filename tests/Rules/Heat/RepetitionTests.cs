@@ -81,6 +81,11 @@ public sealed class RepetitionTests
     [InlineData(
         "C(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } public override int GetHashCode() { Use(new C(null)); return 1; }", OftenInLoop)]
     [InlineData("struct S { S(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } }", InLoop)]
+    [InlineData(
+        "void F(int[] a) { Use(typeof(C).GetFields()); foreach (var i in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'F', which runs rarely")]
+    [InlineData("void F(int[] a) { if (a == null) Use(typeof(C).GetFields()); foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("void F(int[] a) { Use(Activator.CreateInstance(typeof(C))); foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
     public Task LoopOfAMemberThatRunsRarely_TellsNothing(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
