@@ -44,7 +44,26 @@ internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, Loop
 
         bool IsRareCall(SyntaxNode call, ISymbol caller, SemanticModel model) =>
             HeavyCallees.FollowPlace(call, model, cancellationToken)
+            || IsInShortLoops(call, model, cancellationToken)
             || (!MayRunOften(call, model, cancellationToken) && Contain(caller, levels - 1, cancellationToken));
+    }
+
+    /// <summary>Whether a place stands in loops, and all are short by their nature, such as one over what reflection tells.</summary>
+    private bool IsInShortLoops(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var isInLoop = false;
+        for (var node = place; node.Parent is { } parent and not MemberDeclarationSyntax; node = parent)
+        {
+            if (parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)
+                return false;
+            if (!Loops.RunsRepeatedly(node, parent))
+                continue;
+            if (lengths.Of(parent, model, cancellationToken).Few is null)
+                return false;
+            isInLoop = true;
+        }
+
+        return isInLoop;
     }
 
     /// <summary>

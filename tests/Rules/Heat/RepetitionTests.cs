@@ -98,6 +98,9 @@ public sealed class RepetitionTests
     [InlineData("void Save(int[] a) => F(a); void F(int[] a) => G(a);", "private", "unknown: in a loop (line 9) of 'G', which runs rarely")]
     [InlineData("void Save(string s, int[] a) { foreach (var c in s) G(a); }", "private", InLoop)]
     [InlineData("void Save(string s) => G(s);  void G(string s) { }", "private", "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData(
+        "void F(int[] a) { foreach (var p in typeof(C).GetFields()) G(a); }", "private", "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData("void F(int[] a) { foreach (var i in a) foreach (var p in typeof(C).GetFields()) G(a); }", "private", OftenInLoop)]
     public Task MemberThatOnlyRareMembersCall_RunsRarely(string others, string modifiers, string heat) =>
         VerifyMembersAsync(
             "void Load(int[] a) => G(a); " + modifiers + " void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } " + others, heat);
