@@ -18,7 +18,7 @@ internal static class ItemHandlers
     public static PlaceHeat? Of(IMethodSymbol method) =>
         method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation && HandlesItem(method)
         && !SetUpMembers.IsConfiguration(method.ContainingType.Name) && !SetUpMembers.IsForConfiguration(method) && IsEnteredFromOutside(method)
-            ? PlaceHeat.Warm("in '" + ExplicitImplementations.NameOf(method) + Reason) with { RunsOften = false, IsByName = true }
+            ? PlaceHeat.Warm("in '" + ExplicitImplementations.NameOf(method) + Reason) with { RunsOften = false, IsByShape = false, IsByName = true }
             : null;
 
     private static bool HandlesItem(IMethodSymbol method) => MemberVerb.Of(method) switch

@@ -38,6 +38,10 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// </summary>
     public bool IsBesideMatches { get; init; }
 
+
+    /// <summary>Whether what a member implements tells that it runs often, so that what it calls outside of loops runs as often.</summary>
+    public bool IsByShape { get; init; }
+
     /// <summary>Whether the place runs once for each request.</summary>
     public bool IsPerRequest { get; init; }
 
@@ -79,7 +83,7 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
             RunsOften = RunsOften && !isOneOfSeveral,
             Member = isOneOfSeveral ? null : Member,
             IsByName = IsByName,
-            IsIndirect = isOneOfSeveral || Level < HeatLevel.Hot,
+            IsIndirect = isOneOfSeveral || (Level < HeatLevel.Hot && !IsByShape),
         };
 
     /// <summary>The heat of what each request calls: a loop in it runs often, but an object or two do not count beside what a request makes anyway.</summary>
@@ -92,5 +96,5 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     public static PlaceHeat DeclaredHot(string reason) => new(HeatLevel.Hot, reason) { IsDeclared = true };
 
     /// <summary>The heat of what each item, element or request calls.</summary>
-    public static PlaceHeat Warm(string reason) => new(HeatLevel.Warm, reason) { RunsOften = true };
+    public static PlaceHeat Warm(string reason) => new(HeatLevel.Warm, reason) { RunsOften = true, IsByShape = true };
 }

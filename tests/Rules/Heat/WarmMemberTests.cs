@@ -318,6 +318,9 @@ public sealed class WarmMemberTests
     [InlineData(
         "public object Parse(string text) => Inner(); internal object Inner() => Deeper(); object Deeper() => {|#0:new object()|};",
         "warm: called by 'Inner', which is called by 'Parse', which handles one item per call")]
+    [InlineData(
+        "public override bool Equals(object o) => F(); bool F() { Use({|#0:new object()|}); return true; }",
+        "warm: called by 'Equals', which collections and sorts call per element")]
     public Task CallsOfALibrarysMembers_Decide(string members, string heat) => VerifyLibraryAsync(members, heat);
 
     [Theory]

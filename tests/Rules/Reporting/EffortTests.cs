@@ -153,6 +153,12 @@ public sealed class EffortTests
     }
 
     [Theory]
+    [InlineData("public override bool Equals(object o) => Make() != null; ", true)]
+    [InlineData("public C this[int i] => Make(); ", false)]
+    public async Task WhatAMemberThatRunsOftenCalls_RunsAsOften(string caller, bool isReported) =>
+        Assert.Equal(isReported, (await ReportAsync("builder.Append(text + n);", caller + "private static C Make()")).Contains("ALLOC305"));
+
+    [Theory]
     [InlineData("while (n < 9) { Log(\"{0}\", n); }", "foreach (var c in text) { Log(\"{0}\", n); }")]
     [InlineData("while (n < 9) { text = day.ToString(); }", "foreach (var c in text) { text = day.ToString(); }")]
     [InlineData("_ = texts.Select(one => day.ToString()).Count();", "_ = text.Select(one => day.ToString()).Count();")]
