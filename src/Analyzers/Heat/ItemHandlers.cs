@@ -51,6 +51,8 @@ internal static class ItemHandlers
         if (method.Parameters.Length < least)
             return false;
         var key = method.Parameters[0];
+        if (key.IsOptional)
+            return false;
         return (IsTextOrBytes(key.Type) && !NamesAPlace(key.Name)) || key.Type is ITypeParameterSymbol { Name: "TKey" } || EndsIn(key.Type.Name, "Key")
             || key.Name is "key" or "id" or "token";
     }

@@ -300,6 +300,7 @@ public sealed class WarmMemberTests
     [InlineData("public void SetName(string name) => Use({|#0:new object()|});")]
     [InlineData("public class ShopConfigReader { public object Read(string text) => {|#0:new object()|}; }")]
     [InlineData("public object GetService(System.Type type) => {|#0:new object()|};")]
+    [InlineData("public object GetBanner(string product = null) => {|#0:new object()|};")]
     [InlineData("public object FormatMessage(string text) => {|#0:new object()|}; void G() => throw new System.Exception((string)FormatMessage(\"\"));")]
     [InlineData("public object FormatMessage(string text) => {|#0:new object()|}; static Shop() { Use(new Shop().FormatMessage(\"\")); }")]
     public Task OtherMember_IsNotWarmInALibrary(string members) => VerifyLibraryAsync(members, Unknown);
