@@ -214,7 +214,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             if (members.OfCaller(caller, model, levels, cancellationToken).Level < HeatLevel.Warm || !(isSure || IsBoundTo(call, method, cancellationToken)))
                 continue;
             var place = heat.Of(call, QueryOf(call, levels, HeatQuery.MostRareLevels, cancellationToken));
-            if (place.Level < HeatLevel.Warm || (once is not null && !place.RunsOften))
+            if (place.Level < HeatLevel.Warm || (once is not null && !place.RunsOften) || (place.IsByName && NamedBranches.AreAround(call)))
                 continue;
             var called = place.OfCallee(ReasonOf(place, call), MayRunOthers(call, cancellationToken));
             if (called.RunsOften)

@@ -18,6 +18,19 @@ internal static class NamedBranches
         _ => false,
     };
 
+    /// <summary>Whether a place stands in such a branch of its function.</summary>
+    public static bool AreAround(SyntaxNode place)
+    {
+        for (var node = place; node.Parent is { } parent and not (MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax);
+             node = parent)
+        {
+            if (Is(node, parent))
+                return true;
+        }
+
+        return false;
+    }
+
     private static bool AsksForName(ExpressionSyntax condition) => condition switch
     {
         ParenthesizedExpressionSyntax inner => AsksForName(inner.Expression),

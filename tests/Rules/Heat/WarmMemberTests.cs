@@ -301,6 +301,7 @@ public sealed class WarmMemberTests
     [InlineData("public class ShopConfigReader { public object Read(string text) => {|#0:new object()|}; }")]
     [InlineData("public object GetService(System.Type type) => {|#0:new object()|};")]
     [InlineData("public object GetBanner(string product = null) => {|#0:new object()|};")]
+    [InlineData("public void Handle(byte[] b, string s) { switch (s) { case \"eval\": F(); break; } } void F() => Use({|#0:new object()|});")]
     [InlineData("public object FormatMessage(string text) => {|#0:new object()|}; void G() => throw new System.Exception((string)FormatMessage(\"\"));")]
     [InlineData("public object FormatMessage(string text) => {|#0:new object()|}; static Shop() { Use(new Shop().FormatMessage(\"\")); }")]
     public Task OtherMember_IsNotWarmInALibrary(string members) => VerifyLibraryAsync(members, Unknown);
@@ -319,6 +320,9 @@ public sealed class WarmMemberTests
     [InlineData(
         "public object Parse(string text) => Inner(); internal object Inner() => Deeper(); object Deeper() => {|#0:new object()|};",
         "warm: called by 'Inner', which is called by 'Parse', which handles one item per call")]
+    [InlineData(
+        "public void Handle(byte[] b, string s) { switch (s) { case \"eval\": break; default: F(); break; } } void F() => Use({|#0:new object()|});",
+        "warm: called by 'Handle', which handles one item per call")]
     [InlineData(
         "public override bool Equals(object o) => F(); bool F() { Use({|#0:new object()|}); return true; }",
         "warm: called by 'Equals', which collections and sorts call per element")]
