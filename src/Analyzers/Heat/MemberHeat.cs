@@ -2,6 +2,7 @@ using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Heat;
@@ -54,7 +55,13 @@ internal sealed class MemberHeat
         if (query.IsForHotOnly || member is not IMethodSymbol method)
             return PlaceHeat.Unknown;
         var use = OfUse(method, facts, query);
-        return use.Level == HeatLevel.Unknown && use.Reason == PlaceHeat.Unknown.Reason && inside is not null ? OfRareUse(method, query) : use;
+        if (inside is null)
+            return use;
+        if (use.Level == HeatLevel.Unknown && use.Reason == PlaceHeat.Unknown.Reason)
+            use = OfRareUse(method, query);
+        return (use.IsByName || use is { Level: HeatLevel.Unknown, IsRare: false }) && facts.HasNestedLoops
+            ? PlaceHeat.Unknown with { Reason = "outside of the loops of '" + ExplicitImplementations.NameOf(method) + "'", IsBesideLoops = true }
+            : use;
     }
 
     /// <summary>
@@ -132,6 +139,8 @@ internal sealed class MemberHeat
 
     private sealed class Facts(ISymbol member)
     {
+        private StrongBox<bool>? _hasNestedLoops;
+
         public PlaceHeat? OfMember { get; } = DeclaredHeat.OfMember(member);
 
         public MemberRole? Role { get; } = MemberRoles.Of(member);
@@ -139,6 +148,10 @@ internal sealed class MemberHeat
         public PlaceHeat? OfContainer { get; } = DeclaredHeat.OfContainer(member);
 
         public PlaceHeat? Shape { get; } = WarmMembers.Of(member);
+
+        /// <summary>Whether a loop of its body stands in another, so that what it makes once is little beside what they do.</summary>
+        public bool HasNestedLoops => (_hasNestedLoops ??= new StrongBox<bool>(
+            member.DeclaringSyntaxReferences.Any(static reference => Loops.AreNestedIn(reference.GetSyntax())))).Value;
 
         /// <summary>The heat that callers tell, by the levels of calls that are followed less one; null until a candidate asks.</summary>
         public StrongBox<PlaceHeat>?[] Called { get; } = new StrongBox<PlaceHeat>?[HeatQuery.MostCallerLevels];

@@ -69,6 +69,23 @@ internal static class Loops
     private static bool Exchanges(ExpressionSyntax condition) => condition.DescendantNodesAndSelf().Any(static node =>
         node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "CompareExchange" } });
 
+    /// <summary>Whether a loop stands in another, outside of functions in the code.</summary>
+    public static bool AreNestedIn(SyntaxNode code)
+    {
+        foreach (var node in code.DescendantNodes(static node => node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)))
+        {
+            if (!IsLoop(node))
+                continue;
+            for (var around = node.Parent; around is not null && around != code; around = around.Parent)
+            {
+                if (IsLoop(around) && !RunsOnce((StatementSyntax)around))
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
     /// <summary>
     /// What a list of statements leaves at its end: the loop of its last <c>break</c>, the list itself where it returns and so leaves all loops around
     /// it, or null; and the position in the list from which on nothing goes back before.

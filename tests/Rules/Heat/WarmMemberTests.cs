@@ -321,6 +321,20 @@ public sealed class WarmMemberTests
         "public object Parse(string text) => Inner(); internal object Inner() => Deeper(); object Deeper() => {|#0:new object()|};",
         "warm: called by 'Inner', which is called by 'Parse', which handles one item per call")]
     [InlineData(
+        "public object Parse(string s) { Use({|#0:new object()|}); foreach (var c in s) foreach (var d in s) Use(null); return null; }",
+        "unknown: outside of the loops of 'Parse'")]
+    [InlineData(
+        "public object Parse(string s) { Use({|#0:new object()|}); foreach (var c in s) Use(null); foreach (var d in s) Use(null); return null; }",
+        "warm: in 'Parse', which handles one item per call")]
+    [InlineData(
+        "public object Parse(string s) { Inner(); foreach (var c in s) foreach (var d in s) Use(null); return null; } "
+            + "void Inner() => Use({|#0:new object()|});",
+        Unknown)]
+    [InlineData(
+        "void F(string s) { Use({|#0:new object()|}); foreach (var c in s) foreach (var d in s) Use(null); } "
+            + "void G(string[] all) { foreach (var s in all) F(s); }",
+        "warm: called in a loop at Test0.cs:1")]
+    [InlineData(
         "public void Handle(byte[] b, string s) { switch (s) { case \"eval\": break; default: F(); break; } } void F() => Use({|#0:new object()|});",
         "warm: called by 'Handle', which handles one item per call")]
     [InlineData(

@@ -159,6 +159,18 @@ public sealed class EffortTests
         Assert.Equal(isReported, (await ReportAsync("builder.Append(text + n);", caller + "private static C Make()")).Contains("ALLOC305"));
 
     [Theory]
+    [InlineData("ALLOC505", "text = string.Join(\";\", texts.ToArray());", false)]
+    [InlineData("ALLOC201", "if (day.Equals(DayOfWeek.Friday)) n++;", true)]
+    public async Task PlaceBesideNestedLoops_NeedsShorterCode(string id, string statement, bool isReported)
+    {
+        const string Once = " foreach (var c in text) n += c;", Nested = " foreach (var one in texts) foreach (var c in one) n += c;";
+
+        Assert.Contains(id, await ReportAsync(statement + Once));
+        Assert.Equal(isReported, (await ReportAsync(statement + Nested)).Contains(id, StringComparison.Ordinal));
+        Assert.Contains(id, await ReportAsync(statement + Nested, configuration: AnyHeat));
+    }
+
+    [Theory]
     [InlineData("while (n < 9) { Log(\"{0}\", n); }", "foreach (var c in text) { Log(\"{0}\", n); }")]
     [InlineData("while (n < 9) { text = day.ToString(); }", "foreach (var c in text) { text = day.ToString(); }")]
     [InlineData("_ = texts.Select(one => day.ToString()).Count();", "_ = text.Select(one => day.ToString()).Count();")]
