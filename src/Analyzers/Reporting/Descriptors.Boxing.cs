@@ -158,6 +158,7 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.TrustJit],
+        SeverityNote = "A suggestion where a method would have to be generic.",
     };
 
     /// <summary>ALLOC206.</summary>

@@ -73,6 +73,16 @@ public sealed class StructThroughInterfaceTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
+    [InlineData("IFoo kept = {|#0:s|}; number += kept.M();", DiagnosticSeverity.Warning)]
+    [InlineData("{|#0:s|}.Ext();", DiagnosticSeverity.Info)]
+    [InlineData("Own({|#0:s|});", DiagnosticSeverity.Info)]
+    public Task BoxInALoopThatIsSureToRunOften_WarnsUnlessAMethodWouldHaveToBeGeneric(string statement, DiagnosticSeverity severity) => new Verify.Test
+    {
+        TestCode = Text(statement).Replace("number < 9", "true"),
+        ExpectedDiagnostics = { new DiagnosticResult("ALLOC204", severity).WithLocation(0) },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
     [InlineData("IFoo kept = [|s|]; number += kept.M() + kept.P; /* both */", "S kept = s; number += kept.M() + kept.P; /* both */")]
     [InlineData("var kept = [|(IFoo)s|]; number += kept.M();", "var kept = s; number += kept.M();")]
     [InlineData("var kept = [|s as IFoo|]; number += kept.M();", "var kept = s; number += kept.M();")]

@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -44,6 +45,9 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
             Certainty = kind == InterfaceUseKind.Local && heat.LoopDepth == 0 && StackObjects.MayBeBoxes(context.Compilation)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
+            WarnsFrom = kind != InterfaceUseKind.Local && BoxTarget.ValueOf(box).Parent is IArgumentOperation { Parent: IInvocationOperation }
+                ? null
+                : HeatLevel.Hot,
             Arguments = [TypeNames.Of(box.Operand.Type!), TypeNames.Of(box.Type!), Describe(kind, box)],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(InterfaceUseKind), kind.ToString()),
         });
