@@ -178,7 +178,7 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.MuchLonger] = "all, because formatting takes more than the boxes",
+            [Effort.Seldom] = "all, because formatting takes more than the boxes",
             [Effort.Elsewhere] = "formats that are not constant",
         },
         SeverityNote = "Always a suggestion, unless the place is declared hot.",

@@ -163,9 +163,8 @@ public sealed class ModernCSharpTests
             ReferenceAssemblies = references ?? ReferenceAssemblies.Net.Net100,
             TestCode = "using System; using System.Collections.Generic; using System.Linq; using System.Threading.Tasks;\nclass C { " + members
                 + (isAsync && references is null ? "async Task M" : "void M") + "(int number, DayOfWeek day, DayOfWeek? maybeDay, DateTime when, string text, "
-                + "List<int> list" + (references is null ? ", Point point" : "") + ") { while (number < 9) { " + statement + (isAsync && references is null
-                    ? " await Task.Yield();"
-                    : "") + " } } }\n"
+                + "List<int> list" + (references is null ? ", Point point" : "") + ") { while (number < text.Length) { " + statement
+                + (isAsync && references is null ? " await Task.Yield();" : "") + " } } }\n"
                 + (references is null ? "public record struct Point(int X); " : "") + more,
         }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -53,14 +53,14 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
     /// <summary>A format that is not written there is the text of somebody else, and no interpolated string can take its place.</summary>
     private static Effort EffortOf(IInvocationOperation call) =>
         CalledMethod.ArgumentOf(call, FormatCall.FormatOf(call.TargetMethod)!.Ordinal) is { Value.ConstantValue.HasValue: true }
-            ? Effort.MuchLonger
+            ? Effort.Seldom
             : Effort.Elsewhere;
 
     private static void OfInterpolation(OperationAnalysisContext context, AllocationContext allocations)
     {
         var text = (IInterpolatedStringOperation)context.Operation;
         if (FormatBoxes.Of(text, allocations.Compilation) is not { Length: > 0 } types || ExpressionTrees.Holds(text)
-            || !allocations.IsReported(Rule, Effort.MuchLonger, context, out var heat))
+            || !allocations.IsReported(Rule, Effort.Seldom, context, out var heat))
         {
             return;
         }
