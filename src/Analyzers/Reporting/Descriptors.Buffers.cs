@@ -76,11 +76,11 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, callees that would have to take a "
-                + "span, properties of other types that copy, and lists before they are copied that a `foreach` fills, that are ordered, "
+            [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, "
+                + "properties of other types that copy, and lists before they are copied that a `foreach` fills, that are ordered, "
                 + "or that C# before 12 fills item by item",
             [Effort.MuchLonger] = "arrays that are read into and given to a callee that would have to take a span",
-            [Effort.Elsewhere] = "arrays that a method of the project makes for its callers",
+            [Effort.Elsewhere] = "callees that would have to take a span, and arrays that a method of the project makes for its callers",
             [Effort.OtherTargets] = "all but sequences, characters of a string, and what takes a span already",
             [Effort.Unproven] = "lists that an unknown number of elements is added to before they are copied",
         },

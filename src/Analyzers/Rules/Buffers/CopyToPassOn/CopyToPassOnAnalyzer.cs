@@ -287,7 +287,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
 
         var effort = reader.Form switch
         {
-            ReaderForm.Borrowed => Effort.Longer,
+            ReaderForm.Borrowed => Effort.Elsewhere,
             ReaderForm.SpanOverload => WithSpans(Effort.None, context, allocations),
             _ => Effort.None,
         };
