@@ -86,8 +86,8 @@ internal static partial class Descriptors
             [Effort.Elsewhere] = "chains that make an enumerator alone, end in a collection or are passed on",
             [Effort.Unproven] = "other chains that no loop can replace, and a small object beside an array that is made for the chain",
         },
-        SeverityNote = "A suggestion where an enumerator is all, where the result is a collection or a sequence, where no loop can stand in its place, "
-            + "and where that takes several statements and the bytes are not known.",
+        SeverityNote = "A suggestion where an object or two without a closure are all, where the result is a collection or a sequence, where no loop can stand "
+            + "in its place, and where that takes several statements and the bytes are not known.",
     };
 
     private static readonly DiagnosticDescriptor EverythingReadDescriptor = new(

@@ -75,7 +75,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         allocations.Report(context, new Finding(Descriptors.LinqInHotCode, chain.Syntax.GetLocation(), heat)
         {
             Bytes = objects.Bytes,
-            WarnsFrom = chain.Effort != Effort.Elsewhere && !objects.IsOnlyEnumerator
+            WarnsFrom = chain.Effort != Effort.Elsewhere && objects.AreMany
                 && (shorter is not null || (loop is not null && (loop.Form == LoopForm.Enumerated || objects.Bytes is not null)))
                     ? HeatLevel.Hot
                     : null,
