@@ -85,7 +85,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.MuchLonger] = "lambdas for each element, for which a loop would do, outside loops",
+            [Effort.MuchLonger] = "delegates of a call, and lambdas for each element, for which a loop would do, outside loops",
             [Effort.Elsewhere] = "lambdas of an iteration that are given to a method, which would have to take a state",
         },
         SeverityNote = "A suggestion for lambdas that are given to a method.",

@@ -138,6 +138,7 @@ public sealed class EffortTests
     [InlineData("ALLOC207", "text = string.Format(\"{0}\", n);", false)]
     [InlineData("ALLOC502", "var many = new byte[Digits(text)]; reader.Read(many, 0, many.Length);", true)]
     [InlineData("ALLOC301", "n = int.Parse(text.Trim());", true)]
+    [InlineData("ALLOC403", "var k = n; Func<int, int> add = one => one + k; n = add(1) + add(2);", true)]
     [InlineData("ALLOC305", "builder.Append(text + n);", false)]
     [InlineData("ALLOC301", "if (text.Trim() == \"a\") n++;", false)]
     [InlineData("ALLOC301", "builder.Append(n > 3 ? \"a\" : text.Substring(1));", false)]

@@ -58,7 +58,7 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
         var cost = ClosureCost.Of(called.Function, Captures.Of(called.Function)!, context.CancellationToken);
         if (ExpressionTrees.Holds(context.Operation)
             || !allocations.IsReported(
-                Descriptors.RepeatedDelegate, cost.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+                Descriptors.RepeatedDelegate, Effort.MuchLonger, cost.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
         {
             return;
         }
