@@ -85,12 +85,12 @@ public sealed class AppendedTextTests
 
     [Theory]
     [InlineData("sb.Append({|#0:n.ToString(\"x2\")|})", DiagnosticSeverity.Warning, "appended: the builder can format the value in place")]
-    [InlineData("sb.Append({|#0:n.ToString(a)|})", DiagnosticSeverity.Warning, "appended: 'TryFormat' and a span need no string")]
+    [InlineData("sb.Append({|#0:n.ToString(a)|})", DiagnosticSeverity.Info, "appended: 'TryFormat' and a span need no string")]
     [InlineData(
         "sb.Append({|#0:new StringBuilder(a).ToString()|})",
         DiagnosticSeverity.Warning,
         "appended: the overload of 'Append' for a builder needs no string")]
-    [InlineData("w.Write({|#0:n.ToString(\"x2\")|})", DiagnosticSeverity.Warning, "written: 'TryFormat' and a span need no string")]
+    [InlineData("w.Write({|#0:n.ToString(\"x2\")|})", DiagnosticSeverity.Info, "written: 'TryFormat' and a span need no string")]
     [InlineData("w.Write({|#0:a + a|})", DiagnosticSeverity.Info, "written: the writer can take its parts")]
     [InlineData("w.Write({|#0:$\"{a}, {n}\"|})", DiagnosticSeverity.Warning, "written: the writer can take its parts")]
     public Task Message_SaysHowTheTextNeedNotBeMade(string append, DiagnosticSeverity severity, string advice) => new Analyzer.Test

@@ -69,6 +69,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         {
             Arguments = ["This string is made only to be " + (argument.IsWritten ? "written: " : "appended: ") + Advice(argument)],
             WarnsFrom = argument.Kind == BuilderArgumentKind.Called
+                || (argument.Kind == BuilderArgumentKind.Formatted && NeedsBuffer(argument))
                 || (argument.Kind == BuilderArgumentKind.Concat && PartsOf(argument.Value) <= 2)
                 ? null
                 : HeatLevel.Hot,
