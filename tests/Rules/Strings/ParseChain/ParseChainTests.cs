@@ -594,6 +594,10 @@ public sealed class ParseChainTests
     [InlineData("class C { int M(string s) => int.Parse({|#0:s.Substring(1).TrimEnd()|}); }", DiagnosticSeverity.Info)]
     [InlineData("public class C { public int Parse(string s) => int.Parse({|#0:s.TrimStart().TrimEnd()|}); }", DiagnosticSeverity.Info)]
     [InlineData("public class C { public int Parse(string s) => int.Parse({|#0:s.Substring(1).TrimEnd()|}); }", DiagnosticSeverity.Warning)]
+    [InlineData("public class C { public int Parse(string s) => int.Parse({|#0:s.Substring(1).Replace('-', ' ')|}); }", DiagnosticSeverity.Info)]
+    [InlineData(
+        "public class C { public int Parse(string s) => In(s); static int In(string s) => int.Parse({|#0:s.Substring(1).TrimEnd()|}); }",
+        DiagnosticSeverity.Info)]
     public Task TwoAllocations_WarnWhereOneIsSureAndTheMemberIsWarm(string source, DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
         source,
         new DiagnosticResult("ALLOC301", severity).WithLocation(0));

@@ -119,7 +119,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             Arguments = [Describe(chain)],
             Bytes = BytesOf(chain),
             Certainty = IsAlways(chain) ? Certainty.Always : Certainty.Sometimes,
-            WarnsFrom = WarnsFrom(chain),
+            WarnsFrom = heat.IsDoubtful && WarnsFrom(chain) is not null ? HeatLevel.Hot : WarnsFrom(chain),
         });
     }
 
@@ -230,6 +230,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             return HeatLevel.Hot;
         if (chain.End.Kind == StringUseKind.Cut)
             return IsAlways(chain) ? HeatLevel.Hot : null;
+        if (chain.Steps.Any(ChangesCharacters))
+            return null;
         if (chain.Steps.Count > 1 && chain.Allocations > 1 && IsAlways(chain))
             return HeatLevel.Warm;
         return chain.Steps.Count > 1 || IsAlways(chain) ? HeatLevel.Hot : null;
