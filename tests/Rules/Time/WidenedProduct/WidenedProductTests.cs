@@ -48,6 +48,7 @@ public sealed class WidenedProductTests
     [InlineData("_at = Environment.TickCount64 + DateTime.Now.Second * 1000;")]
     [InlineData("_at = Environment.TickCount64 + new TimeSpan().Minutes * 60 * 1000;")]
     [InlineData("var some = 20; _at = Environment.TickCount64 + some * 1000;")]
+    [InlineData("var sign = 0; if (n > 3) sign = -1; else sign = 1; var span = TimeSpan.FromMilliseconds(sign * m);")]
     [InlineData("var span = TimeSpan.FromSeconds(n * 60);")]
     [InlineData("_at = n * 1000;")]
     [InlineData("_at += n * 12;")]

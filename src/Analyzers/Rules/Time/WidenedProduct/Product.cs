@@ -37,15 +37,15 @@ internal sealed class Product
         Type.SpecialType: SpecialType.System_Int32 or SpecialType.System_UInt32,
     };
 
-    /// <summary>Whether what is known of the factors keeps the product within its type.</summary>
+    /// <summary>
+    /// Whether what is known of the factors keeps the product within its type. One factor may have any value where the others are at most 1, such as a sign.
+    /// </summary>
     public bool IsBounded(SemanticModel model, CancellationToken cancellationToken)
     {
         var most = Constant;
         foreach (var variable in _variables)
         {
-            if (MostOf(variable, model, cancellationToken) is not { } bound)
-                return false;
-            most *= Math.Max(1, Math.Abs((double)bound));
+            most *= Math.Max(1, Math.Abs((double)(MostOf(variable, model, cancellationToken) ?? Most)));
         }
 
         return most <= Most;
