@@ -1,39 +1,18 @@
-using System.Diagnostics;
 using System.Runtime.InteropServices;
 
 namespace Allocations.Bench.Cost;
 
-/// <summary>Runs the SDK's own compiler on a response file and tells the CPU time of its process.</summary>
+/// <summary>Runs the SDK's own compiler on a response file, each time in a new process, and tells the CPU time of that process.</summary>
 internal sealed class CompilerProcess
 {
-    private readonly string _compiler;
-
-    /// <exception cref="FileNotFoundException">The newest SDK beside the running runtime holds no compiler.</exception>
-    public CompilerProcess()
-    {
-        var dotnetRoot = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(typeof(object).Assembly.Location)!, "..", "..", ".."));
-        _compiler = Directory.EnumerateDirectories(Path.Combine(dotnetRoot, "sdk"))
-            .OrderByDescending(static folder => Version.TryParse(Path.GetFileName(folder), out var version) ? version : new Version())
-            .Select(static folder => Path.Combine(folder, "Roslyn", "bincore", "csc.dll"))
-            .FirstOrDefault(File.Exists) ?? throw new FileNotFoundException($"No SDK below {dotnetRoot} holds a compiler.");
-    }
+    private readonly string _compiler = SdkCompiler.Find("csc.dll");
 
     /// <summary>Compiles in a folder, where relative paths begin, and returns the CPU seconds, user and kernel, of the process.</summary>
     /// <exception cref="InvalidOperationException">The compilation failed; the message holds what it printed.</exception>
     public double CpuSeconds(string responseFile, string folder)
     {
         var before = ChildCpuSeconds();
-        using var process = Process.Start(new ProcessStartInfo("dotnet", ["exec", _compiler, "/noconfig", "@" + responseFile]) 
-        {
-            WorkingDirectory = folder,
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-        })!;
-        var errors = process.StandardError.ReadToEndAsync();
-        var output = process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
-        if (process.ExitCode != 0)
-            throw new InvalidOperationException($"The compiler ended with {process.ExitCode}:\n{output}{errors.Result}");
+        using var process = SdkCompiler.Run(folder, [_compiler, "/noconfig", "@" + responseFile]);
         return OperatingSystem.IsWindows() ? process.TotalProcessorTime.TotalSeconds : ChildCpuSeconds() - before;
     }
 

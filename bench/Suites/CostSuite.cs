@@ -8,15 +8,17 @@ using Spectre.Console;
 namespace Allocations.Bench.Suites;
 
 /// <summary>
-/// What the analyzers cost a build and an editor. The compiler runs as its own process on the same code without analyzers, with the floor
-/// (one analyzer that registers the operation kinds of the package and does nothing), with the package, with all its rules off but one, and
-/// with all of them off, each once in every round, so that a slow minute of the machine hits all of them. The code is generated, or that of
-/// any project whose compiler arguments are in a file.
+/// What the analyzers cost a build and an editor. The compiler runs on the same code without analyzers, with the floor (one analyzer that
+/// registers the operation kinds of the package and does nothing), with the package, with all its rules off but one, and with all of them off,
+/// each once in every round, so that a slow minute of the machine hits all of them: first each time as a new process, then in compiler servers,
+/// one for each choice, which have compiled the code before, as the server of a build has for all projects but the first. The code is
+/// generated, or that of any project whose compiler arguments are in a file.
 /// </summary>
 internal sealed class CostSuite : ISuite
 {
     private const int Lines = 50_000;
     private const int Rounds = 7;
+    private const int ServerWarmUp = 3;
     private const int Edits = 15;
     private const string OnlyRule = "ALLOC301";
 
@@ -41,10 +43,15 @@ internal sealed class CostSuite : ISuite
         int Rounds,
         int OperationKinds,
         string OnlyRule,
-        IReadOnlyList<CostTime> Cpu,
-        CostRatio PackageToFloor,
-        CostRatio OnlyRuleToFloor,
+        CostTimes NewProcess,
+        CostTimes Server,
         double? EditMs);
+
+    /// <summary>What was measured where the compiler runs in one way.</summary>
+    private sealed record CostTimes(IReadOnlyList<CostTime> Cpu, CostRatio PackageToFloor, CostRatio OnlyRuleToFloor)
+    {
+        public static CostTimes Of(IReadOnlyList<CostTime> cpu) => new(cpu, Ratio(cpu, 3), Ratio(cpu, 4));
+    }
 
     /// <summary>How many times the floor something costs.</summary>
     private sealed record CostRatio(double ByMedians, double ByMinima);
@@ -68,9 +75,11 @@ internal sealed class CostSuite : ISuite
                 ("all rules off", subject.Write(scratch, "off", package, OffLines(except: null))),
             ];
 
-            var cpu = Measure(choices, subject.Folder);
+            var compiler = new CompilerProcess();
+            var started = Measure("Compiling", choices, warmUp: 1, i => compiler.CpuSeconds(choices[i].File, subject.Folder));
+            var kept = MeasureServers(choices, subject.Folder);
             double? edit = withEdits ? Math.Round(CostTime.MedianOf(await EditCost.MeasureAsync(subject.Compilation, Edits)), 1) : null;
-            var result = new CostResult(subject.Name, subject.Lines, Rounds, kinds.Count, onlyRule, cpu, Ratio(cpu, 3), Ratio(cpu, 4), edit);
+            var result = new CostResult(subject.Name, subject.Lines, Rounds, kinds.Count, onlyRule, CostTimes.Of(started), CostTimes.Of(kept), edit);
             Print(result);
             AnsiConsole.MarkupLineInterpolated($"Saved {Path.GetRelativePath(root, BenchFile.WriteObject(root, Name, result))}.");
             return 0;
@@ -84,19 +93,32 @@ internal sealed class CostSuite : ISuite
     private static IEnumerable<string> OffLines(string? except) =>
         Descriptors.All.Where(rule => rule.Id != except).Select(static rule => $"dotnet_diagnostic.{rule.Id}.severity = none");
 
-    private static IReadOnlyList<CostTime> Measure((string With, string File)[] choices, string folder)
+    private static IReadOnlyList<CostTime> MeasureServers((string With, string File)[] choices, string folder)
     {
-        var compiler = new CompilerProcess();
+        var servers = choices.Select(static _ => new CompilerServer()).ToArray();
+        try
+        {
+            return Measure("Compiling in servers", choices, ServerWarmUp, i => servers[i].CpuSeconds(choices[i].File, folder));
+        }
+        finally
+        {
+            foreach (var server in servers)
+                server.Dispose();
+        }
+    }
+
+    private static IReadOnlyList<CostTime> Measure(string title, (string With, string File)[] choices, int warmUp, Func<int, double> compile)
+    {
         var times = choices.Select(static _ => new List<double>()).ToArray();
         AnsiConsole.Progress().HideCompleted(true).Start(progress =>
         {
-            var task = progress.AddTask("Compiling", maxValue: (Rounds + 1) * choices.Length);
-            for (var round = 0; round <= Rounds; round++)
+            var task = progress.AddTask(title, maxValue: (Rounds + warmUp) * choices.Length);
+            for (var round = 0; round < Rounds + warmUp; round++)
             {
                 for (var i = 0; i < choices.Length; i++)
                 {
-                    var seconds = compiler.CpuSeconds(choices[i].File, folder);
-                    if (round > 0)
+                    var seconds = compile(i);
+                    if (round >= warmUp)
                         times[i].Add(seconds);
                     task.Increment(1);
                 }
@@ -111,23 +133,29 @@ internal sealed class CostSuite : ISuite
 
     private static void Print(CostResult result)
     {
+        Print(result, "each time a new process", result.NewProcess);
+        Print(result, "servers that have compiled it before", result.Server);
+        if (result.EditMs is { } edit)
+            AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"Re-analysis after an edit in one file takes {edit:0.0} ms.");
+    }
+
+    private static void Print(CostResult result, string way, CostTimes times)
+    {
         var table = new Table()
             .Title(Markup.Escape(string.Create(
-                CultureInfo.InvariantCulture, $"CPU of the compiler on {result.Lines:N0} lines of {result.Project}, {Rounds} rounds")))
+                CultureInfo.InvariantCulture, $"CPU of the compiler on {result.Lines:N0} lines of {result.Project}, {result.Rounds} rounds, {way}")))
             .Border(TableBorder.Rounded)
             .AddColumns("With", "Median s", "More than none", "Minimum s", "More than none");
-        foreach (var time in result.Cpu)
+        foreach (var time in times.Cpu)
             table.AddRow(
                 Markup.Escape(time.With),
                 Seconds(time.Median),
-                More(time.Median - result.Cpu[0].Median),
+                More(time.Median - times.Cpu[0].Median),
                 Seconds(time.Minimum),
-                More(time.Minimum - result.Cpu[0].Minimum));
+                More(time.Minimum - times.Cpu[0].Minimum));
         AnsiConsole.Write(table);
-        PrintRatio("The package", result.PackageToFloor);
-        PrintRatio("The package with one rule on", result.OnlyRuleToFloor);
-        if (result.EditMs is { } edit)
-            AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"Re-analysis after an edit in one file takes {edit:0.0} ms.");
+        PrintRatio("The package", times.PackageToFloor);
+        PrintRatio("The package with one rule on", times.OnlyRuleToFloor);
     }
 
     private static void PrintRatio(string what, CostRatio ratio) =>

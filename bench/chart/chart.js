@@ -50,10 +50,10 @@ const charts = [
   {
     file: 'resp',
     rows: all => all.filter(row => row.gets === 100 && colours[row.variant])
-      .map(row => ({ ...row, load: `${row.pipeline} on the way`, thousands: row.requestsPerSecond / 1000 })),
+      .map(row => ({ ...row, load: `${row.pipeline} on the way`, thousands: row.requestsPerSecond / 1000, slowest: row.p99 / 1000 })),
     panels: rows => [
       panel({ rows, category: 'load', measure: 'thousands', title: 'thousand GET requests per second' }),
-      panel({ rows, category: 'load', measure: 'p99', title: '99 % of replies within ms, logarithmic', isLogarithmic: true }),
+      panel({ rows, category: 'load', measure: 'slowest', title: '99 % of replies within ms, logarithmic', isLogarithmic: true }),
     ],
   },
 ];
