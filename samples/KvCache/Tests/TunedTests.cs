@@ -239,6 +239,112 @@ public sealed class TunedTests : IDisposable
     }
 
     [Fact]
+    public void Take_RacingWithReplacedValues_TakesEachOnceAndLosesNotTheLast()
+    {
+        const int Values = 20_000;
+        var last = 0L;
+        Together.Run(2, thread =>
+        {
+            for (var i = 1; i <= Values; i++)
+            {
+                if (thread == 0)
+                {
+                    _cache.Set("key", (long)i);
+                }
+                else if (_cache.Take<long>("key") is > 0 and var taken)
+                {
+                    Assert.True(taken > last, $"{taken} after {last}");
+                    last = taken;
+                }
+            }
+        });
+
+        Assert.Equal(Values, Math.Max(last, _cache.Get<long>("key")));
+    }
+
+    [Fact]
+    public void SetExpire_RacingWithReplacedValues_LosesNotTheLast()
+    {
+        const int Values = 20_000;
+        _cache.Set("number", 0L);
+        _cache.Set("text", "");
+        var texts = Enumerable.Range(0, 64).Select(static i => "text " + i).ToArray();
+        Together.Run(3, thread =>
+        {
+            for (var i = 1; i <= Values; i++)
+            {
+                if (thread == 0)
+                {
+                    _cache.Set("number", (long)i);
+                }
+                else if (thread == 1)
+                {
+                    _cache.Set("text", texts[i % 64]);
+                }
+                else
+                {
+                    Assert.True(_cache.SetExpire("number", 100 * (i % 2)));
+                    Assert.True(_cache.SetExpire("text", 100 * (i % 2)));
+                }
+            }
+        });
+
+        Assert.Equal(Values, _cache.Get<long>("number"));
+        Assert.Equal(texts[Values % 64], _cache.Get<string>("text"));
+    }
+
+    [Fact]
+    public void ValuesOfSeveralKinds_AreNeverMixed()
+    {
+        const int Values = 10_000;
+        _cache.Set("key", 1L);
+        Together.Run(4, thread =>
+        {
+            for (var i = 0; i < Values; i++)
+            {
+                switch (thread)
+                {
+                    case 0:
+                        _cache.Set("key", 1L);
+                        break;
+                    case 1:
+                        _cache.Set("key", 2.0);
+                        break;
+                    case 2:
+                        _cache.Set("key", "3");
+                        break;
+                    default:
+                        Assert.Contains(_cache.Snapshot()["key"], (object[])[1L, 2.0, "3"]);
+                        break;
+                }
+            }
+        });
+    }
+
+    [Fact]
+    public void IncrementThatChangesTheKind_RacingWithReplacedValues_LosesNotTheLast()
+    {
+        const int Values = 10_000;
+        _cache.Set("key", 0);
+        Together.Run(3, thread =>
+        {
+            for (var i = 1; i <= Values; i++)
+            {
+                if (thread == 0)
+                {
+                    _cache.Set("key", 100_000 * (i % 10_000 == 0 ? 2 : 1));
+                }
+                else
+                {
+                    _cache.Increment("key", 1L);
+                }
+            }
+        });
+
+        Assert.InRange(_cache.Get<long>("key"), 200_000, 200_000 + 2 * Values);
+    }
+
+    [Fact]
     public void Take_RacingWithSet_LosesNoValue()
     {
         const int Values = 20_000;

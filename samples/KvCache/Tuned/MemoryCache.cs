@@ -101,7 +101,7 @@ public sealed class MemoryCache : ICache
                 return default;
             }
 
-            if (cell.TryKill(header))
+            if (cell.TryKill(header, value))
             {
                 return IsOver(deadline) ? default : value.To<T>();
             }
@@ -117,7 +117,7 @@ public sealed class MemoryCache : ICache
         var deadline = DeadlineAfter(expireSeconds);
         while (_cells.TryGetValue(key, out var cell) && IsLive(key, cell, out var header, out var value, out _))
         {
-            if (cell.TryWrite(header, value, deadline))
+            if (cell.TryWrite(header, value, value, deadline))
             {
                 return true;
             }
@@ -293,7 +293,7 @@ public sealed class MemoryCache : ICache
                 return true;
             }
         }
-        while (!cell.TryKill(header));
+        while (!cell.TryKill(header, value));
 
         RemoveDead(key, cell);
         return false;
@@ -373,7 +373,7 @@ public sealed class MemoryCache : ICache
             if (IsLive(key, cell, out var header, out var content, out var deadline))
             {
                 var sum = content.ToInt64() + value;
-                if (cell.TryWrite(header, CellValue.From(sum), deadline))
+                if (cell.TryWrite(header, content, CellValue.From(sum), deadline))
                 {
                     return sum;
                 }
@@ -397,7 +397,7 @@ public sealed class MemoryCache : ICache
             if (IsLive(key, cell, out var header, out var content, out var deadline))
             {
                 var sum = content.ToDouble() + value;
-                if (cell.TryWrite(header, CellValue.From(sum), deadline))
+                if (cell.TryWrite(header, content, CellValue.From(sum), deadline))
                 {
                     return sum;
                 }
