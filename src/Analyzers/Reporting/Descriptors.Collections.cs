@@ -81,8 +81,9 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Welcome] = "chains that the last operator does alone",
-            [Effort.MuchLonger] = "chains that make one or two objects without a closure, and those that a method of the list does",
-            [Effort.Seldom] = "chains with a closure or three objects that no loop can replace, and lists that a method of the list makes",
+            [Effort.MuchLonger] = "chains with a closure, a buffer or three objects, and those that a method of the list does",
+            [Effort.Seldom] = "chains that make one or two objects without a closure, those with more that no loop can replace, and lists that a method of "
+                + "the list makes",
             [Effort.Elsewhere] = "chains that make an enumerator alone, end in a collection or are passed on",
             [Effort.Unproven] = "other chains that no loop can replace, and a small object beside an array that is made for the chain",
         },

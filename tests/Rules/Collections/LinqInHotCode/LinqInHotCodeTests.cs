@@ -74,24 +74,31 @@ public sealed class LinqInHotCodeTests
 
     [Fact]
     public Task VariableOfAForLoop_IsInOneClosureForAllIterations() => Verify.VerifyAnalyzerAsync(
-        "using System.Linq;\nclass C { int M(int[] a, int k) { var n = 0; for (var i = 0; i < k; i++) n += [|a.Count(x => x == i)|]; return n; } }");
+        "using System.Linq;\nclass C { int M(int[] a, int k) { var n = 0; for (; ; k++) for (var i = 0; i < k; i++) n += [|a.Count(x => x == i)|]; } }");
 
     [Fact]
     public Task HeaderOfTheLoopThatConsumesIt_IsNotInTheLoop() => Verify.VerifyAnalyzerAsync(
         "using System.Linq;\nclass C { int M(int[] a, int k) { var n = 0; foreach (var i in a.Where(x => x > k)) n += i; return n; } }");
 
     [Fact]
-    public Task ChainInALambdaOfAnother_IsHot() => Verify.VerifyAnalyzerAsync(
-        "using System.Linq;\nclass C { int M(int[] a, int[] b) => a.Count(x => [|b.Any(y => y == x)|]); }");
+    public Task ChainInALambdaOfAnother_IsReportedWhereThatRunsOften() => Verify.VerifyAnalyzerAsync(
+        "using System.Linq;\nclass C { int M(string s, int[] a, int[] b) => a.Count(x => b.Any(y => y == x)) + s.Count(c => [|b.Any(y => y == c)|]); }");
 
     [Fact]
-    public Task CalledInALoop_IsReportedWhereALoopCanTakeItsPlace() => Verify.VerifyAnalyzerAsync(
+    public Task FewObjectsInOneLoop_AreSilent() => Verify.VerifyAnalyzerAsync(
+        "using System.Linq;\nclass C { int M(int[] a, int[] b, string s) { var n = 0; foreach (var i in a) n += b.Where(x => x > 2).Sum(); "
+            + "foreach (var i in a) n += [|b.Where(x => x > i).Sum()|]; foreach (var c in s) n += [|b.Where(x => x > 2).Sum()|]; return n; } }");
+
+    [Fact]
+    public Task CalledInALoopThatRunsOften_IsReportedWhereALoopCanTakeItsPlace() => Verify.VerifyAnalyzerAsync(
         """
         using System.Linq;
         class C
         {
             int M(int[] a) { var n = 0; foreach (var x in a) { if (Has(a, x)) n++; if (IsOdd(a)) n++; n += Least(a, x); } return n; }
-            bool Has(int[] a, int k) => [|a.Any(x => x == k)|];
+            bool Has(int[] a, int k) => a.Any(x => x == k);
+            int Of(string s, int[] a) { var n = 0; foreach (var c in s) if (IsIn(a, c)) n++; return n; }
+            bool IsIn(int[] a, int k) => [|a.Any(x => x == k)|];
             bool IsOdd(int[] a) => a.Select(x => x + 1).Any(x => x % 2 == 1);
             int Least(int[] a, int k) => a.Where(x => x == k).Last();
             int Each(string s, int[] a) { var n = 0; foreach (var c in s) n += First(a); return n; }
@@ -172,7 +179,7 @@ public sealed class LinqInHotCodeTests
     [Fact]
     public Task StaticMethodBeforeCSharp11_TakesADelegate() => new Verify.Test
     {
-        TestCode = "using System.Linq;\nclass C { static bool Is(int x) => x > 1; int M(int[] a, int[] b) { var n = 0; foreach (var i in a) "
+        TestCode = "using System.Linq;\nclass C { static bool Is(int x) => x > 1; int M(string a, int[] b) { var n = 0; foreach (var i in a) "
             + "n += [|b.Count(Is)|]; return n; } }",
         LanguageVersion = LanguageVersion.CSharp10,
     }.RunAsync(TestContext.Current.CancellationToken);

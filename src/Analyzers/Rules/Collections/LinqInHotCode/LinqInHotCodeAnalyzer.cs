@@ -85,13 +85,15 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
 
     /// <summary>
     /// One operator less is shorter code; a slice is as long; a method of the list is as long too, and saves little beside what a call of it does, all the less
-    /// where that makes a list itself. An object or two are little for a loop in place of a chain, and an enumerator alone is worth one only inside a loop.
+    /// where that makes a list itself. What a chain makes is little for a loop in its place outside of one, an object or two also in a loop that is not sure to
+    /// run often, and an enumerator alone in warm code.
     /// </summary>
     private static Effort EffortOf(LinqChain chain, ShorterChain? shorter, LinqObjects objects) =>
         shorter is not null ? EffortOf(shorter.Form, chain)
-        : chain.Effort != Effort.Longer || objects.AreMany ? chain.Effort
+        : chain.Effort != Effort.Longer ? chain.Effort
+        : objects.AreMany ? Effort.MuchLonger
         : objects.IsOnlyEnumerator ? Effort.Elsewhere
-        : Effort.MuchLonger;
+        : Effort.Seldom;
 
     private static Effort EffortOf(ShorterForm form, LinqChain chain) => form switch
     {
