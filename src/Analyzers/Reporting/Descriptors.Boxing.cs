@@ -158,6 +158,7 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.TrustJit],
+        Efforts = new Dictionary<Effort, string> { [Effort.Seldom] = "methods that would have to be generic" },
         SeverityNote = "A suggestion where a method would have to be generic.",
     };
 

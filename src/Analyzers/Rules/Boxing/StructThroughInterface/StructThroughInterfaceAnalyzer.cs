@@ -33,7 +33,8 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var box = (IConversionOperation)context.Operation;
-        if (StructAsInterface.TryGet(box) is not { } kind || ExpressionTrees.Holds(box) || !allocations.IsReported(Rule, context, out var heat)
+        if (StructAsInterface.TryGet(box) is not { } kind || ExpressionTrees.Holds(box)
+            || !allocations.IsReported(Rule, EffortOf(kind, box), context, out var heat)
             || (kind == InterfaceUseKind.ExtensionReceiver && LeftToLinq.Has(box, allocations, Rule, heat, context.CancellationToken)))
         {
             return;
@@ -45,13 +46,17 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
             Certainty = kind == InterfaceUseKind.Local && heat.LoopDepth == 0 && StackObjects.MayBeBoxes(context.Compilation)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
-            WarnsFrom = kind != InterfaceUseKind.Local && BoxTarget.ValueOf(box).Parent is IArgumentOperation { Parent: IInvocationOperation }
-                ? null
-                : HeatLevel.Hot,
+            WarnsFrom = EffortOf(kind, box) == Effort.None ? HeatLevel.Hot : null,
             Arguments = [TypeNames.Of(box.Operand.Type!), TypeNames.Of(box.Type!), Describe(kind, box)],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(InterfaceUseKind), kind.ToString()),
         });
     }
+
+    /// <summary>
+    /// A local only has another type. A method that would have to be generic is another member, and a box is little beside what a call of it does.
+    /// </summary>
+    private static Effort EffortOf(InterfaceUseKind kind, IConversionOperation box) =>
+        kind != InterfaceUseKind.Local && BoxTarget.ValueOf(box).Parent is IArgumentOperation { Parent: IInvocationOperation } ? Effort.Seldom : Effort.None;
 
     private static string Describe(InterfaceUseKind kind, IConversionOperation box)
     {
