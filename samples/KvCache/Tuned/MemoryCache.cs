@@ -45,6 +45,7 @@ public sealed class MemoryCache : ICache
     public ICollection<string> Keys => _cells.Keys;
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Set<T>(string key, T value, int expireSeconds = 0)
     {
         if (!_cells.TryGetValue(key, out var cell) || expireSeconds > 0 || !TryReplaceQuickly(cell, value))
