@@ -13,6 +13,7 @@ namespace Allocations.Analyzers.Flow;
 internal sealed class SourceBodies
 {
     private readonly ConcurrentDictionary<IMethodSymbol, bool> _charMaps = new(SymbolEqualityComparer.Default);
+    private readonly ConcurrentDictionary<IMethodSymbol, SourceSlice?> _slices = new(SymbolEqualityComparer.Default);
 
     /// <summary>
     /// Whether a method takes one string and returns one that it makes through <c>ToCharArray</c> and <c>new string</c>, one character for
@@ -28,6 +29,15 @@ internal sealed class SourceBodies
         }
 
         return _charMaps.TryGetValue(method, out var known) ? known : _charMaps.GetOrAdd(method, MapsEachChar(method));
+    }
+
+    /// <summary>The part of a text that a method or the accessor of a property returns, which only this project sees, or null.</summary>
+    public SourceSlice? SliceOf(IMethodSymbol method)
+    {
+        method = (method.ReducedFrom ?? method).OriginalDefinition;
+        if (method.DeclaringSyntaxReferences.Length != 1 || method.ReturnType.SpecialType != SpecialType.System_String)
+            return null;
+        return _slices.TryGetValue(method, out var known) ? known : _slices.GetOrAdd(method, SourceSlice.Of(method));
     }
 
     /// <summary>Whether a method is the usual test for null or empty: <c>value == null || value.Length == 0</c> or the call of the library's own.</summary>

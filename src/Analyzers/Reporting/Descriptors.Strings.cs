@@ -35,7 +35,7 @@ internal static partial class Descriptors
                 + "parsed, and a `switch` on changed characters or on bytes that are decoded",
             [Effort.Seldom] = "what only trims otherwise, or is cut where that may change nothing, one of two texts that a condition chooses, and a single "
                 + "part that `+` joins",
-            [Effort.Elsewhere] = "strings that a method of the project reads, which would have to take a span",
+            [Effort.Elsewhere] = "strings that a method of the project reads or returns, which would have to take or return a span",
             [Effort.Unproven] = "texts that are joined only to be compared or measured",
             [Effort.OtherTargets] = "what needs a span",
         },
@@ -66,9 +66,9 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "parts that are only read, and their number",
-            [Effort.Elsewhere] = "single parts of which strings remain",
+            [Effort.Elsewhere] = "single parts of which strings remain, and parts that a method of the project reads, which would have to take a span",
         },
-        SeverityNote = "A suggestion where strings of some parts remain.",
+        SeverityNote = "A suggestion where strings of some parts remain, or other code would have to change.",
     };
 
     private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(
@@ -145,8 +145,9 @@ internal static partial class Descriptors
             [Effort.Seldom] = "texts that are joined, and values that are formatted",
             [Effort.Longer] = "builders that are only asked how they begin or end",
             [Effort.MuchLonger] = "builders that live for one text in a loop",
-            [Effort.Elsewhere] = "other builders that live for one text",
-            [Effort.Unproven] = "texts that a method of the project makes, which would have to write to the builder",
+            [Effort.Elsewhere] =
+                "other builders that live for one text, and texts that a method of the project makes by a builder of its own",
+            [Effort.Unproven] = "other texts that a method of the project makes, which would have to write to the builder",
             [Effort.OtherTargets] = "values that are formatted, builders that are copied, and sequences that are joined",
         },
         SeverityNote = "A suggestion where two texts are joined, and for a builder that lives for one text.",

@@ -8,6 +8,16 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Text;
 
+/// <summary>What code needs of the parts of a text, which it takes one by one.</summary>
+internal enum PartReads
+{
+    /// <summary>The characters, in a way for which a span has a form.</summary>
+    Characters,
+
+    /// <summary>The characters, by methods of this project that take a string but would do with a span.</summary>
+    Lent,
+}
+
 /// <summary>
 /// Determines whether the array that <c>string.Split</c> makes is only looked at: some parts by constant index, the number of parts, or each
 /// part once in a <c>foreach</c> that needs no string of it.
@@ -17,14 +27,14 @@ namespace Allocations.Analyzers.Text;
 /// <param name="Elements">The uses of parts, each with its constant index.</param>
 /// <param name="Lengths">The uses of the number of parts.</param>
 /// <param name="Queries">The uses of the first or last part, or of the parts by an operator that compares or counts them, as messages tell them.</param>
-/// <param name="IsEnumerated">Whether a <c>foreach</c> goes through the parts.</param>
+/// <param name="Reads">What a <c>foreach</c> that goes through the parts needs of them; null where none does.</param>
 internal sealed record SplitParts(
     IInvocationOperation Call,
     VariableDeclaratorSyntax? Declarator,
     IReadOnlyList<(IArrayElementReferenceOperation Use, int Index)> Elements,
     IReadOnlyList<IOperation> Lengths,
     IReadOnlyList<string> Queries,
-    bool IsEnumerated)
+    PartReads? Reads)
 {
     private const string Last = "only the last part is used";
 
@@ -59,18 +69,29 @@ internal sealed record SplitParts(
                 },
             })
         {
+            var readsOfLocal = default(PartReads?);
             foreach (var use in LocalUses.Of(local, References.ScopeOf(statement), model, cancellationToken).Uses)
             {
-                if (!TryAdd(use.Reference, elements, lengths, queries) || use.Kind == ArrayUseKind.Captured)
+                if (use.Kind == ArrayUseKind.Captured)
                     return null;
+                if (TryAdd(use.Reference, elements, lengths, queries))
+                    continue;
+                if (ReadsOf(use.Reference, bodies, cancellationToken) is not { } reads)
+                    return null;
+                if (readsOfLocal is null || reads == PartReads.Lent)
+                    readsOfLocal = reads;
             }
 
-            return elements.Count + lengths.Count + queries.Count == 0 ? null : new SplitParts(call, declarator, elements, lengths, queries, false);
+            // One string that remains needs its part in any case, but a loop that needs none of them would make none.
+            return elements.Count + lengths.Count + queries.Count == 0 && readsOfLocal is null
+                || (readsOfLocal is not null && !elements.TrueForAll(element => IsEnd(element.Item1, bodies)))
+                ? null
+                : new SplitParts(call, declarator, elements, lengths, queries, readsOfLocal);
         }
 
         if (TryAdd(call, elements, lengths, queries))
-            return new SplitParts(call, null, elements, lengths, queries, false);
-        return IsOnlyRead(call, bodies, cancellationToken) ? new SplitParts(call, null, elements, lengths, queries, true) : null;
+            return new SplitParts(call, null, elements, lengths, queries, null);
+        return ReadsOf(call, bodies, cancellationToken) is { } found ? new SplitParts(call, null, elements, lengths, queries, found) : null;
     }
 
     private static bool TryAdd(
@@ -119,34 +140,48 @@ internal sealed record SplitParts(
         _ => element.Syntax.Parent is not RefExpressionSyntax,
     };
 
-    /// <summary>Whether the call is the sequence of a <c>foreach</c> whose body needs no string of a part.</summary>
-    private static bool IsOnlyRead(IInvocationOperation call, SourceBodies bodies, CancellationToken cancellationToken)
+    /// <summary>What the body of a <c>foreach</c> over an array needs of the parts; null where it is no such loop, or it needs the string of one.</summary>
+    private static PartReads? ReadsOf(IOperation array, SourceBodies bodies, CancellationToken cancellationToken)
     {
-        if ((call.Parent is IConversionOperation { IsImplicit: true } conversion
+        if ((array.Parent is IConversionOperation { IsImplicit: true } conversion
             ? conversion.Parent
-            : call.Parent) is not IForEachLoopOperation { Syntax: ForEachStatementSyntax { AwaitKeyword.RawKind: 0 } loop,
-                LoopControlVariable: IVariableDeclaratorOperation { Symbol: var part } })
+            : array.Parent) is not IForEachLoopOperation { Syntax: ForEachStatementSyntax { AwaitKeyword.RawKind: 0 } loop,
+                LoopControlVariable: IVariableDeclaratorOperation { Symbol: var part } } || !loop.Expression.Span.Contains(array.Syntax.Span))
         {
-            return false;
+            return null;
         }
 
-        var count = 0;
-        foreach (var name in References.To(part, loop.Statement, call.SemanticModel!, cancellationToken))
+        var found = default(PartReads?);
+        foreach (var name in References.To(part, loop.Statement, array.SemanticModel!, cancellationToken))
         {
-            if (References.IsInNestedFunction(name, loop) || call.SemanticModel!.GetOperation(name, cancellationToken) is not { } use || !IsEnd(use, bodies))
-                return false;
-            count++;
+            if (References.IsInNestedFunction(name, loop) || array.SemanticModel!.GetOperation(name, cancellationToken) is not { } use
+                || ReadOf(use, bodies) is not { } read)
+            {
+                return null;
+            }
+
+            if (found is null || read == PartReads.Lent)
+                found = read;
         }
 
-        return count > 0;
+        return found;
     }
 
+    private static PartReads? ReadOf(IOperation text, SourceBodies bodies) => UseAfterSteps(text, bodies) switch
+    {
+        { IsEnd: true } => PartReads.Characters,
+        { Kind: StringUseKind.Lent } => PartReads.Lent,
+        _ => null,
+    };
+
     /// <summary>Whether a string, or what steps such as <c>Trim</c> make of it, is only read.</summary>
-    public static bool IsEnd(IOperation text, SourceBodies bodies)
+    public static bool IsEnd(IOperation text, SourceBodies bodies) => UseAfterSteps(text, bodies).IsEnd;
+
+    private static StringUse UseAfterSteps(IOperation text, SourceBodies bodies)
     {
         var use = StringUse.Of(text, bodies);
         while (use is { Kind: StringUseKind.Step, User: { } user } && StringStep.TryGet(user, bodies, out _))
             use = StringUse.Of(user, bodies);
-        return use.IsEnd;
+        return use;
     }
 }

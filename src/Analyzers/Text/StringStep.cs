@@ -42,6 +42,9 @@ internal enum StringStepKind
 
     /// <summary>A property that copies a part of a text and has a twin for the span of it, as <c>Capture.Value</c> has; the beginning of a chain.</summary>
     Part,
+
+    /// <summary>A method or property of this project that returns a part of a text, for which it could return a span.</summary>
+    Returned,
 }
 
 /// <summary>One operation that makes a string from a string.</summary>
@@ -62,9 +65,45 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
             : null;
 
     /// <summary>Whether it makes a new string of almost any text, not only of texts with something to trim or replace.</summary>
-    public bool IsAlways =>
-        Operation is not IInvocationOperation || Kind is StringStepKind.CharMap or StringStepKind.OfSpan
+    public bool IsAlways => Kind == StringStepKind.Returned ? IsReturnedAlways
+        : Operation is not IInvocationOperation || Kind is StringStepKind.CharMap or StringStepKind.OfSpan
         || Name is nameof(string.Substring) or nameof(string.Concat);
+
+    /// <summary>Whether the method that returns a part makes a string on each path.</summary>
+    private bool IsReturnedAlways { get; init; }
+
+    /// <summary>
+    /// Whether the operation calls a method, or reads a property, of this project that returns a part of a text. It is the last step of a chain alone, because
+    /// other code has to change for it.
+    /// </summary>
+    public static bool TryGetReturned(IOperation operation, SourceBodies bodies, out StringStep step)
+    {
+        step = default;
+        if (operation is IInvocationOperation call)
+        {
+            if (bodies.SliceOf(call.TargetMethod) is { } slice)
+                step = new(StringStepKind.Returned, call, ArgumentOf(call, slice.Parameter), call.TargetMethod.Name) { IsReturnedAlways = slice.IsAlways };
+        }
+        else if (operation is IPropertyReferenceOperation { Property: { Type.SpecialType: SpecialType.System_String, GetMethod: { } getter } property }
+            && bodies.SliceOf(getter) is { } slice)
+        {
+            step = new(StringStepKind.Returned, operation, null, property.Name) { IsReturnedAlways = slice.IsAlways };
+        }
+
+        return step.Operation is not null;
+    }
+
+    /// <summary>The text that a method cuts, where it is given that.</summary>
+    private static IOperation? ArgumentOf(IInvocationOperation call, int parameter)
+    {
+        foreach (var argument in call.Arguments)
+        {
+            if (argument.Parameter?.Ordinal == parameter)
+                return argument.Value;
+        }
+
+        return null;
+    }
 
     /// <summary>Whether the operation is a step; cheap for all other operations.</summary>
     public static bool TryGet(IOperation operation, SourceBodies bodies, out StringStep step)

@@ -22,10 +22,13 @@ public sealed class SplitToLookTests
     [InlineData("var p = {|#0:line.Split(',')|}; n += p[^1].Length;", "only the last part is used", false)]
     [InlineData("n += System.Linq.Enumerable.First({|#0:line.Split(',')|}).Length;", "only part 0 is used", false)]
     [InlineData("if (System.Linq.Enumerable.Contains({|#0:line.Split(',')|}, \"x\")) n++;", "each part is only compared", false)]
+    [InlineData("var p = {|#0:line.Split(',')|}; foreach (var part in p) n += int.Parse(part);", "each part is only read")]
+    [InlineData("foreach (var part in {|#0:line.Split(',')|}) n += Size(part);", "each part is only read, by a method that could take a span", false)]
     [InlineData("var p = {|#0:line.Split(',')|}; n += p[^1].Length + p[0].Length;", "only some parts are used", false)]
     public Task Message_SaysWhatIsUsed(string body, string used, bool warns = true) => new CSharpAnalyzerVerifier<SplitToLookAnalyzer>.Test
     {
-        TestCode = "class C { int M(string[] lines, int n) { foreach (var line in lines) while (true) {\n" + body + " } return n; } }",
+        TestCode = "class C { int M(string[] lines, int n) { foreach (var line in lines) while (true) {\n" + body + " } return n; } "
+            + "static int Size(string s) => s.Length; }",
         ExpectedDiagnostics =
         {
             CSharpAnalyzerVerifier<SplitToLookAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
@@ -39,6 +42,10 @@ public sealed class SplitToLookTests
     [InlineData("foreach (var part in [|line.Split(',')|]) n += int.Parse(part);")]
     [InlineData("foreach (var part in [|line.Split(',')|]) { if (part == \"x\" || part.StartsWith('y')) n++; }")]
     [InlineData("foreach (var part in [|line.Split(',')|]) n += int.Parse(part.Trim().Substring(1));")]
+    [InlineData("foreach (var part in [|line.Split(',')|]) if (IsWord(part)) n++;")]
+    [InlineData("var p = [|line.Split(',')|]; foreach (var part in p) n += int.Parse(part);")]
+    [InlineData("var p = [|line.Split(',')|]; if (p.Length < 2) continue; foreach (var part in p) if (IsWord(part.Trim()) || part == \"x\") n++;")]
+    [InlineData("var p = [|line.Split(',')|]; n += int.Parse(p[0]); foreach (var part in p) n += int.Parse(part);")]
     [InlineData("var p = [|line.Split(separators)|]; Keep(p[0]); n += p.Length;")]
     [InlineData("var p = [|line.Split(',')|]; Keep(p[^1]);")]
     [InlineData("var p = [|line.Split(',')|]; if (p.Length > 1) Keep(p[^1] + p[0]);")]
@@ -52,6 +59,11 @@ public sealed class SplitToLookTests
     [InlineData("var p = line.Split(','); n += p[n].Length;")]
     [InlineData("var p = line.Split(','); p[0] = \"x\"; n += p[0].Length;")]
     [InlineData("var p = line.Split(','); foreach (var x in p) Keep(x);")]
+    [InlineData("var p = line.Split(','); foreach (var x in p) { n += int.Parse(x); Keep(x); }")]
+    [InlineData("var p = line.Split(','); foreach (var x in p) n += int.Parse(x); Keep(p[0]);")]
+    [InlineData("var p = line.Split(','); foreach (var x in p) n += int.Parse(x); Keep(p);")]
+    [InlineData("var p = line.Split(','); foreach (var x in lines) { n += p.Length; Keep(p); }")]
+    [InlineData("var p = line.Split(','); foreach (var x in p) n += int.Parse(line);")]
     [InlineData("foreach (var part in line.Split(',')) Keep(part);")]
     [InlineData("foreach (var part in line.Split(',')) Keep(part.Trim());")]
     [InlineData("foreach (var part in line.Split(',')) { Action a = () => n += part.Length; a(); }")]
@@ -503,6 +515,8 @@ public sealed class SplitToLookTests
             class C
             {
                 static void Keep(object any) { }
+
+                static bool IsWord(string text) => text.Length > 2 && text[0] != '-';
 
                 static int M(string[] lines, char[] separators)
                 {

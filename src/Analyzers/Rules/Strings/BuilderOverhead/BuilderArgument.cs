@@ -35,6 +35,12 @@ internal enum BuilderArgumentKind
 
     /// <summary>Perhaps by a method of the project that has no such overload: <see cref="TextMakers"/> knows.</summary>
     Called,
+
+    /// <summary>By <c>string.Concat</c>, or for a writer by <c>string.Format</c>, of what can be appended or written one by one.</summary>
+    Parts,
+
+    /// <summary>By joining operands, for a method of the project that perhaps adds each text to others: <see cref="TextTakers"/> knows.</summary>
+    Taken,
 }
 
 /// <summary>
@@ -53,23 +59,38 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
     /// <summary>The string that a call appends or writes, where it could do without.</summary>
     public static BuilderArgument Of(IInvocationOperation call)
     {
-        if (call is not { TargetMethod: { Name: "Append" or "AppendLine" or "Write" or "WriteLine", IsStatic: false } method,
-            Arguments: { Length: 1 } arguments }
-            || method.Parameters.Length != 1 || method.Parameters[0].Type.SpecialType != SpecialType.System_String)
+        if (call is not { TargetMethod: { IsStatic: false } method, Arguments: { Length: > 0 } arguments }
+            || method.Parameters[0].Type.SpecialType != SpecialType.System_String)
         {
             return default;
         }
 
+        if (IsHole(method))
+            return OfHole(call);
+        if (arguments.Length != 1)
+            return default;
+        if (!method.DeclaringSyntaxReferences.IsEmpty)
+            return TextTakers.MayBe(method) && IsOfParts(arguments[0].Value) ? new(BuilderArgumentKind.Taken, call, arguments[0].Value, null) : default;
+        if (method.Name is not ("Append" or "AppendLine" or "Write" or "WriteLine"))
+            return default;
         var isWritten = method.Name is "Write" or "WriteLine";
         if (isWritten ? !method.ContainingType.IsTextWriter() || IsConsole(call.Instance) : !IsBuilder(method.ContainingType))
             return default;
         var value = ConcatParts.Plain(arguments[0].Value);
         if (value.ConstantValue.HasValue)
             return default;
-        if (value is IInvocationOperation { TargetMethod.Name: nameof(ToString), Instance: { Type: { } source } } text)
+        if (value is IInvocationOperation
+            {
+                TargetMethod: { Name: nameof(ToString), DeclaringSyntaxReferences.IsEmpty: true }, Instance: { Type: { } source },
+            } text)
+        {
             return new(KindOf(text, source, call), call, value, null);
+        }
+
+        if (IsConcat(value, isWritten))
+            return new(BuilderArgumentKind.Parts, call, value, null);
         if (isWritten)
-            return new(IsOfParts(value) ? BuilderArgumentKind.Concat : BuilderArgumentKind.None, call, value, null);
+            return new(KindOfWritten(value), call, value, null);
         if (ConcatParts.IsConcat(value))
             return MakesString(value) ? new(BuilderArgumentKind.Concat, call, value, null) : default;
         if (value is IObjectCreationOperation repeating)
@@ -80,10 +101,30 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
             return new(KindOf(made.TargetMethod, method.ContainingType), call, value, null);
         if (OverloadForBuilder(made.TargetMethod) is { } overload)
             return new(BuilderArgumentKind.Written, call, value, overload);
-        return made is { IsVirtual: false, TargetMethod.DeclaringSyntaxReferences.IsEmpty: false }
-            ? new(BuilderArgumentKind.Called, call, value, null)
-            : default;
+        return IsOfProject(made) ? new(BuilderArgumentKind.Called, call, value, null) : default;
     }
+
+    /// <summary>Whether a method in source is called, which may be one that makes its string.</summary>
+    private static bool IsOfProject(IOperation value) => value is IInvocationOperation { TargetMethod.DeclaringSyntaxReferences.IsEmpty: false };
+
+    /// <summary>Whether a method adds a text to an interpolated string that a builder collects.</summary>
+    private static bool IsHole(IMethodSymbol method) =>
+        method is { Name: "AppendFormatted", ContainingType: { Name: "AppendInterpolatedStringHandler", ContainingType: { } builder } } && IsBuilder(builder);
+
+    private static BuilderArgumentKind KindOfWritten(IOperation value) => IsOfParts(value) ? BuilderArgumentKind.Concat
+        : IsOfProject(value) ? BuilderArgumentKind.Called
+        : BuilderArgumentKind.None;
+
+    private static BuilderArgument OfHole(IInvocationOperation call)
+    {
+        var value = ConcatParts.Plain(call.Arguments[0].Value);
+        return IsOfProject(value) ? new(BuilderArgumentKind.Called, call, value, null) : default;
+    }
+
+    /// <summary><c>string.Concat(a, b)</c>, and for a writer <c>string.Format</c>, whose counterpart there may use another provider.</summary>
+    private static bool IsConcat(IOperation value, bool isWritten) =>
+        value is IInvocationOperation { TargetMethod: { ContainingType.SpecialType: SpecialType.System_String } method, Arguments.Length: > 1 }
+        && (method.Name == nameof(string.Concat) || (isWritten && method.Name == nameof(string.Format)));
 
     /// <summary><c>new string(' ', count)</c>.</summary>
     private static bool IsRepeated(IObjectCreationOperation text) =>
@@ -101,7 +142,7 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
     /// <summary>Whether a text is joined of several parts, by operators or in an interpolated string.</summary>
     private static bool IsOfParts(IOperation text) => ConcatParts.IsConcat(text)
         ? MakesString(text)
-        : text is IInterpolatedStringOperation { Parts.Length: > 1 };
+        : text is IInterpolatedStringOperation { Parts.Length: > 1, ConstantValue.HasValue: false };
 
     /// <summary>
     /// Where a builder or a struct is asked for its text: an overload for builders, a value that formats itself to a span. <c>ToString()</c> without

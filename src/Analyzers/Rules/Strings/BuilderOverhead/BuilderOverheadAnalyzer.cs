@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
@@ -17,7 +18,8 @@ namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 /// <para>
 /// It looks at calls of <c>Append</c> and <c>AppendLine</c> whose argument is joined, comes from <c>string.Join</c> or
 /// <c>string.Format</c>, is the text of another builder or of a value that formats itself, or comes from a method of the project with an overload
-/// for a builder. A method without such an overload is a suggestion in hot code, if its body creates the string. Of calls of <c>Write</c> and
+/// for a builder. A method without such an overload, <c>ToString</c> among them, is a suggestion in hot code, if its body creates the string, and so is what
+/// is joined for a method of the project that adds a text to others. Of calls of <c>Write</c> and
 /// <c>WriteLine</c> it looks at joined texts, in code that is warm at least, and at those of builders and values. It looks at texts of builders that are
 /// only measured, indexed or cut, which the builder can be itself. It also looks at declarators of
 /// builders that stay in their method and give their text once; ALLOC104 goes first, where one builder before a loop would do.
@@ -33,9 +35,10 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         var makers = new TextMakers(start.Compilation);
+        var bodies = new SourceBodies();
         start.RegisterLateOperationAction(
             static call => BuilderArgument.Of((IInvocationOperation)call).Kind != BuilderArgumentKind.None,
-            context => AnalyzeCall(context, allocations, makers),
+            context => AnalyzeCall(context, allocations, makers, bodies),
             OperationKind.Invocation);
         start.RegisterLateOperationAction(
             static call => BuilderRead.Of((IInvocationOperation)call).Kind != BuilderReadKind.None,
@@ -47,28 +50,41 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
             OperationKind.VariableDeclarator);
     }
 
-    private static void AnalyzeCall(OperationAnalysisContext context, AllocationContext allocations, TextMakers makers)
+    private static void AnalyzeCall(OperationAnalysisContext context, AllocationContext allocations, TextMakers makers, SourceBodies bodies)
     {
         var argument = BuilderArgument.Of((IInvocationOperation)context.Operation);
         if (argument.Kind == BuilderArgumentKind.None || ExpressionTrees.Holds(argument.Append)
             || !allocations.IsReported(
-                Descriptors.BuilderOverhead, argument.Value.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
-            || !allocations.IsReported(
-                Descriptors.BuilderOverhead,
-                allocations.ForAllTargets(EffortOf(argument), CalledFor(argument), argument.Value.Syntax, context.CancellationToken),
-                argument.Value.Syntax.SyntaxTree,
-                heat,
-                context.CancellationToken)
+                Descriptors.BuilderOverhead, argument.Value.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+        {
+            return;
+        }
+
+        bool IsWorth(Effort effort) => allocations.IsReported(
+            Descriptors.BuilderOverhead,
+            allocations.ForAllTargets(effort, CalledFor(argument), argument.Value.Syntax, context.CancellationToken),
+            argument.Value.Syntax.SyntaxTree,
+            heat,
+            context.CancellationToken);
+
+        var making = TextMaking.None;
+        if (!IsWorth(EffortOf(argument.Kind))
+            || (argument.Kind == BuilderArgumentKind.Taken
+                && !TextTakers.Take(argument.Append.TargetMethod, context.Compilation, context.CancellationToken))
             || (argument.Kind == BuilderArgumentKind.Called
-                && !makers.Make(((IInvocationOperation)argument.Value).TargetMethod, context.CancellationToken)))
+                && ((making = makers.MakingOf(((IInvocationOperation)argument.Value).TargetMethod, context.CancellationToken)) == TextMaking.None
+                    || (making == TextMaking.String && !IsWorth(Effort.Unproven))
+                    || (bodies.SliceOf(((IInvocationOperation)argument.Value).TargetMethod) is not null
+                        && allocations.Yields(
+                            Descriptors.BuilderOverhead, Descriptors.ParseChain, argument.Value.Syntax.SyntaxTree, context.CancellationToken)))))
         {
             return;
         }
 
         allocations.Report(context, new Finding(Descriptors.BuilderOverhead, argument.Value.Syntax.GetLocation(), heat)
         {
-            Arguments = ["This string is made only to be " + (argument.IsWritten ? "written: " : "appended: ") + Advice(argument)],
-            WarnsFrom = argument.Kind == BuilderArgumentKind.Called
+            Arguments = ["This string is made only to be " + (argument.IsWritten ? "written: " : "appended: ") + Advice(argument, making)],
+            WarnsFrom = argument.Kind is BuilderArgumentKind.Called or BuilderArgumentKind.Taken or BuilderArgumentKind.Parts
                 || (argument.Kind == BuilderArgumentKind.Formatted && NeedsBuffer(argument))
                 || (argument.Kind == BuilderArgumentKind.Concat && PartsOf(argument.Value) <= 2)
                 ? null
@@ -98,13 +114,14 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     }
 
     /// <summary>
-    /// A text that a method of the project makes needs a new overload of it, and of what that calls. One string less for each append is little beside what
+    /// A text that a method of the project makes needs a new overload of it, and of what that calls, which is worth something at most where a builder of its
+    /// own goes too. One string less for each append is little beside what
     /// a builder or writer does with its characters, and a chain of calls reads worse than the text.
     /// </summary>
-    private static Effort EffortOf(BuilderArgument argument) => argument.Kind switch
+    private static Effort EffortOf(BuilderArgumentKind kind) => kind switch
     {
-        BuilderArgumentKind.Called => Effort.Unproven,
-        BuilderArgumentKind.Concat or BuilderArgumentKind.Formatted => Effort.Seldom,
+        BuilderArgumentKind.Called => Effort.Elsewhere,
+        BuilderArgumentKind.Concat or BuilderArgumentKind.Formatted or BuilderArgumentKind.Parts or BuilderArgumentKind.Taken => Effort.Seldom,
         _ => Effort.None,
     };
 
@@ -153,9 +170,10 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         });
     }
 
-    private static string Advice(BuilderArgument argument) => argument.Kind switch
+    private static string Advice(BuilderArgument argument, TextMaking making) => argument.Kind switch
     {
-        BuilderArgumentKind.Concat => "the " + (argument.IsWritten ? "writer" : "builder") + " can take its parts",
+        BuilderArgumentKind.Taken => "'" + argument.Append.TargetMethod.Name + "' can take its parts",
+        BuilderArgumentKind.Concat or BuilderArgumentKind.Parts => "the " + (argument.IsWritten ? "writer" : "builder") + " can take its parts",
         BuilderArgumentKind.Formatted =>
             NeedsBuffer(argument) ? "'TryFormat' and a span need no string" : "the builder can format the value in place",
         BuilderArgumentKind.Copied => "the overload of '" + argument.Append.TargetMethod.Name + "' for a builder needs no string",
@@ -163,7 +181,8 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         BuilderArgumentKind.Join => "'AppendJoin' needs no string",
         BuilderArgumentKind.Format => "'AppendFormat' needs no string",
         BuilderArgumentKind.Called =>
-            "an overload of '" + ((IInvocationOperation)argument.Value).TargetMethod.Name + "' that writes to the builder would need no string",
+            "an overload of '" + ((IInvocationOperation)argument.Value).TargetMethod.Name + "' that writes to the "
+                + (argument.IsWritten ? "writer" : "builder") + " would need no string" + (making == TextMaking.Builder ? " and no builder" : ""),
         _ => "'" + argument.Overload!.Name + "' can write to the builder",
     };
 }

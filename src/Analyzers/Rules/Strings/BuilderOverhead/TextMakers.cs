@@ -8,68 +8,102 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 
+/// <summary>How a method makes the string that it returns.</summary>
+internal enum TextMaking
+{
+    /// <summary>It makes none, or that is not known.</summary>
+    None,
+
+    /// <summary>It joins, formats or copies.</summary>
+    String,
+
+    /// <summary>With a builder of its own, which is garbage as well.</summary>
+    Builder,
+}
+
 /// <summary>
 /// Determines which methods of this compilation make the string that they return: on some path it is joined, formatted, or copied from a
-/// builder or a span. A method that only passes on a string that it has is not one of them. Each answer is kept for one compilation.
+/// builder or a span. A method that only passes on a string that it has is not one of them, nor is one that others of the compilation may run in place of.
+/// Each answer is kept for one compilation.
 /// </summary>
 internal sealed class TextMakers(Compilation compilation)
 {
     private const int MostDepth = 3;
 
-    private readonly ConcurrentDictionary<IMethodSymbol, bool> _known = new(SymbolEqualityComparer.Default);
+    private readonly ConcurrentDictionary<IMethodSymbol, TextMaking> _known = new(SymbolEqualityComparer.Default);
 
-    /// <summary>Whether a method in source makes its string.</summary>
-    public bool Make(IMethodSymbol method, CancellationToken cancellationToken) => Make(method, 0, cancellationToken);
+    /// <summary>How a method in source makes its string.</summary>
+    public TextMaking MakingOf(IMethodSymbol method, CancellationToken cancellationToken) => MakingOf(method, 0, cancellationToken);
 
-    private bool Make(IMethodSymbol method, int depth, CancellationToken cancellationToken)
+    private TextMaking MakingOf(IMethodSymbol method, int depth, CancellationToken cancellationToken)
     {
         method = (method.ReducedFrom ?? method).OriginalDefinition;
         if (depth > MostDepth
-            || method is not { ReturnType.SpecialType: SpecialType.System_String, IsAbstract: false, IsVirtual: false, IsOverride: false,
+            || method is not { ReturnType.SpecialType: SpecialType.System_String, IsAbstract: false, IsVirtual: false,
                 MethodKind: MethodKind.Ordinary or MethodKind.LocalFunction, DeclaringSyntaxReferences.Length: 1 })
         {
-            return false;
+            return TextMaking.None;
         }
 
         if (_known.TryGetValue(method, out var known))
             return known;
-        return _known.GetOrAdd(method, MakesByBody(method, depth, cancellationToken));
+        return _known.GetOrAdd(method, IsReplaced(method) ? TextMaking.None : MakingOfBody(method, depth, cancellationToken));
     }
 
-    private bool MakesByBody(IMethodSymbol method, int depth, CancellationToken cancellationToken)
+    /// <summary>Whether an override in the compilation may run in place of a method.</summary>
+    private bool IsReplaced(IMethodSymbol method)
     {
-        if (MethodBody.Of(method, cancellationToken) is not { } body || SourceModels.Find(compilation, body.SyntaxTree) is not { } model)
+        if (method is { IsOverride: false } or { IsSealed: true } || method.ContainingType is { IsSealed: true } or { IsValueType: true })
             return false;
-        if (body is ArrowExpressionClauseSyntax arrow)
-            return IsMade(arrow.Expression, model, depth, cancellationToken);
-        foreach (var node in References.OwnNodes(body))
-        {
-            if (node is ReturnStatementSyntax { Expression: { } value } && IsMade(value, model, depth, cancellationToken))
-                return true;
-        }
-
+        foreach (var _ in Overrides.Of(method, compilation))
+            return true;
         return false;
     }
 
-    private bool IsMade(ExpressionSyntax value, SemanticModel model, int depth, CancellationToken cancellationToken) => value switch
+    private TextMaking MakingOfBody(IMethodSymbol method, int depth, CancellationToken cancellationToken)
     {
-        ParenthesizedExpressionSyntax parenthesized => IsMade(parenthesized.Expression, model, depth, cancellationToken),
-        ConditionalExpressionSyntax choice =>
-            IsMade(choice.WhenTrue, model, depth, cancellationToken) || IsMade(choice.WhenFalse, model, depth, cancellationToken),
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } coalesce => IsMade(coalesce.Left, model, depth, cancellationToken),
+        if (MethodBody.Of(method, cancellationToken) is not { } body || SourceModels.Find(compilation, body.SyntaxTree) is not { } model)
+            return TextMaking.None;
+        if (body is ArrowExpressionClauseSyntax arrow)
+            return MakingOf(arrow.Expression, model, depth, cancellationToken);
+        var most = TextMaking.None;
+        foreach (var node in MemberIndex.Own(FlowNode.Return, body))
+        {
+            if (node is ReturnStatementSyntax { Expression: { } value } && MakingOf(value, model, depth, cancellationToken) is var making && making > most)
+                most = making;
+        }
+
+        return most;
+    }
+
+    private TextMaking MakingOf(ExpressionSyntax value, SemanticModel model, int depth, CancellationToken cancellationToken) => value switch
+    {
+        ParenthesizedExpressionSyntax parenthesized => MakingOf(parenthesized.Expression, model, depth, cancellationToken),
+        ConditionalExpressionSyntax choice => (TextMaking)Math.Max(
+            (int)MakingOf(choice.WhenTrue, model, depth, cancellationToken), (int)MakingOf(choice.WhenFalse, model, depth, cancellationToken)),
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } coalesce => MakingOf(coalesce.Left, model, depth, cancellationToken),
         BinaryExpressionSyntax or InterpolatedStringExpressionSyntax or ObjectCreationExpressionSyntax or ImplicitObjectCreationExpressionSyntax =>
-            !model.GetConstantValue(value, cancellationToken).HasValue,
-        InvocationExpressionSyntax call =>
-            model.GetOperation(call, cancellationToken) is IInvocationOperation invoked && IsMade(invoked, depth, cancellationToken),
-        _ => false,
+            model.GetConstantValue(value, cancellationToken).HasValue ? TextMaking.None : TextMaking.String,
+        InvocationExpressionSyntax call when model.GetOperation(call, cancellationToken) is IInvocationOperation invoked =>
+            MakingOf(invoked, depth, cancellationToken),
+        _ => TextMaking.None,
     };
 
-    private bool IsMade(IInvocationOperation call, int depth, CancellationToken cancellationToken) => call.TargetMethod switch
+    private TextMaking MakingOf(IInvocationOperation call, int depth, CancellationToken cancellationToken) => call.TargetMethod switch
     {
-        { DeclaringSyntaxReferences.IsEmpty: false } method => Make(method, depth + 1, cancellationToken),
+        { DeclaringSyntaxReferences.IsEmpty: false } method => MakingOf(method, depth + 1, cancellationToken),
         { ContainingType.SpecialType: SpecialType.System_String, Name: nameof(string.Concat) or nameof(string.Join) or nameof(string.Format) or "Create" } =>
-            true,
-        { Name: nameof(ToString), IsStatic: false } => call.Instance?.Type is { } type && (type.IsStringBuilder() || SpanTypes.IsSpan(type)),
-        _ => false,
+            TextMaking.String,
+        { Name: nameof(ToString), IsStatic: false } when call.Instance?.Type is { } type =>
+            type.IsStringBuilder() ? call.Instance is ILocalReferenceOperation { Local: var local } && IsNew(local, cancellationToken)
+                    ? TextMaking.Builder
+                    : TextMaking.String
+            : SpanTypes.IsSpan(type) ? TextMaking.String
+            : TextMaking.None,
+        _ => TextMaking.None,
     };
+
+    private static bool IsNew(ILocalSymbol local, CancellationToken cancellationToken) =>
+        local is { RefKind: RefKind.None, DeclaringSyntaxReferences: { Length: 1 } declared }
+        && declared[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: BaseObjectCreationExpressionSyntax };
 }

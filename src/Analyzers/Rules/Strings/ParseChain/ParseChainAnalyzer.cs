@@ -33,7 +33,8 @@ namespace Allocations.Analyzers.Rules.Strings.ParseChain;
 /// Not reported: strings that are also stored, returned, captured or passed to other code; a single <c>Substring</c> in an argument
 /// (CA1846), a range that becomes a span (CA1831), a single change of case before a comparison (CA1862); concatenations that are not
 /// parsed, compared or measured. <c>ToString</c> of a span counts only where the string is read in the same expression, and so does a part that is joined.
-/// What a method of the project reads, without an overload for spans, is a suggestion in hot code.
+/// What a method of the project reads, without an overload for spans, is a suggestion in hot code, and so is a part of a text that such a method returns
+/// only to be read.
 /// </para>
 /// </remarks>
 public sealed class ParseChainAnalyzer : AllocationAnalyzer
@@ -49,13 +50,14 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         var bodies = new SourceBodies();
         var hasStringCreate = !start.Compilation.GetSpecialType(SpecialType.System_String).GetMembers("Create").IsEmpty;
         start.RegisterLateOperationAction(
-            operation => StringStep.TryGet(operation, bodies, out _),
+            operation => StringStep.TryGet(operation, bodies, out _) || StringStep.TryGetReturned(operation, bodies, out _),
             context =>
             {
-                if (!StringStep.TryGet(context.Operation, bodies, out var step))
-                    return;
+                var isStep = StringStep.TryGet(context.Operation, bodies, out var step);
                 if (StringChain.EndingWith(context.Operation, bodies, context.CancellationToken) is { } chain)
                     ReportChain(context, allocations, bodies, chain);
+                else if (!isStep)
+                    return;
                 else if (StringChain.CutBy(context.Operation, bodies, context.CancellationToken) is { } cut)
                     ReportChain(context, allocations, bodies, cut);
                 else if (step.Kind == StringStepKind.CharArray && hasStringCreate)
@@ -131,7 +133,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     /// however many strings it saves.
     /// </summary>
     private static Effort EffortOf(StringChain chain) => IsJoined(chain) ? Effort.Unproven
-        : chain.End.Kind == StringUseKind.Lent ? Effort.Elsewhere
+        : chain.End.Kind == StringUseKind.Lent || chain.Giver is not null ? Effort.Elsewhere
         : (chain.End.Kind == StringUseKind.Cut && !IsAlways(chain)) || chain.End.IsChoice || (OnlyTrims(chain) && chain.End.Kind != StringUseKind.Parse)
             || (chain.Allocations == 1 && IsConcatenated(chain))
             ? Effort.Seldom
@@ -225,7 +227,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     /// </summary>
     private static HeatLevel? WarnsFrom(StringChain chain)
     {
-        if (chain.End.Kind == StringUseKind.Lent || chain.End.IsChoice || IsJoined(chain))
+        if (chain.End.Kind == StringUseKind.Lent || chain.Giver is not null || chain.End.IsChoice || IsJoined(chain))
             return null;
         if (chain.End.Kind is StringUseKind.Join)
             return HeatLevel.Hot;
@@ -328,7 +330,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         var made = chain.Allocations == 1 ? "a string" : "up to " + chain.Allocations.ToString(CultureInfo.InvariantCulture) + " objects";
         var readers = ReadersOf(chain);
         return names + (isOne ? " makes " : " make ") + made + " that only " + string.Join(" and ", readers) + (readers.Count == 1 ? " reads" : " read")
-            + (chain.End.Kind == StringUseKind.Lent ? ", which an overload for spans could do" : "");
+            + (chain.End.Kind == StringUseKind.Lent ? ", which an overload for spans could do" : "")
+            + (chain.Giver is { } giver ? ", for which '" + giver + "' could return a span" : "");
     }
 
     /// <summary>What reads the last string of a chain, as messages call it; of more than two the first, and that there are others.</summary>

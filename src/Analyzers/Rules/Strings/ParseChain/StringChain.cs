@@ -25,6 +25,9 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
     /// <summary>Whether the first string is made of a span, which can take its place where nothing runs before the characters are read.</summary>
     public bool IsOfSpan => Steps[0].Kind == StringStepKind.OfSpan;
 
+    /// <summary>The method or property of this project that returns the last string, a part of a text, as messages call it, or null.</summary>
+    public string? Giver => Steps[Steps.Count - 1] is { Kind: StringStepKind.Returned, Name: var name } ? name : null;
+
     /// <summary>The objects that one execution makes at most.</summary>
     public int Allocations => Steps.Sum(static step => step.Allocations);
 
@@ -33,8 +36,12 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
     /// </summary>
     public static StringChain? EndingWith(IOperation last, SourceBodies bodies, CancellationToken cancellationToken)
     {
-        if (!StringStep.TryGet(last, bodies, out var step) || EndOf(last, bodies, cancellationToken) is not { } end)
+        if (!(StringStep.TryGet(last, bodies, out var step) || StringStep.TryGetReturned(last, bodies, out step))
+            || EndOf(last, bodies, cancellationToken) is not { } end)
+        {
             return null;
+        }
+
         var steps = new List<StringStep>();
         CollectBackwards(step, steps, bodies, cancellationToken);
         steps.Reverse();

@@ -70,12 +70,14 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
     /// less.
     /// </summary>
     private static Effort EffortOf(SplitParts parts, SourceBodies bodies) =>
-        parts.Queries.Count == 0 && parts.Elements.All(element => SplitParts.IsEnd(element.Use, bodies)) ? Effort.Longer : Effort.Elsewhere;
+        parts is { Queries.Count: 0, Reads: not PartReads.Lent } && parts.Elements.All(element => SplitParts.IsEnd(element.Use, bodies))
+            ? Effort.Longer
+            : Effort.Elsewhere;
 
     private static string Describe(SplitParts parts)
     {
-        if (parts.IsEnumerated)
-            return "each part is only read";
+        if (parts.Reads is { } reads)
+            return reads == PartReads.Lent ? "each part is only read, by a method that could take a span" : "each part is only read";
         if (parts.Queries.Count > 0)
             return parts.Elements.Count + parts.Lengths.Count == 0 && parts.Queries.Distinct().Count() == 1 ? parts.Queries[0] : "only some parts are used";
         var indexes = parts.Elements.Select(static element => element.Index).Distinct().OrderBy(static index => index).ToList();

@@ -32,7 +32,7 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
     {
         var bodies = new SourceBodies();
         if (request.Model.GetOperation(request.Node, cancellationToken) is not { } last
-            || (StringChain.EndingWith(last, bodies, cancellationToken) ?? StringChain.CutBy(last, bodies, cancellationToken)) is not { } chain)
+            || (StringChain.EndingWith(last, bodies, cancellationToken) ?? StringChain.CutBy(last, bodies, cancellationToken)) is not { Giver: null } chain)
         {
             return [];
         }

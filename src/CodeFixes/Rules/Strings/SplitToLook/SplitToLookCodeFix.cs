@@ -43,8 +43,8 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
             return null;
         }
 
-        if (parts.IsEnumerated)
-            return SplitLoop.Plan(request, call, text, arguments, cancellationToken);
+        if (parts.Reads is not null)
+            return parts.Declarator is null ? SplitLoop.Plan(request, call, text, arguments, cancellationToken) : null;
         if (parts is { Declarator: null, Lengths.Count: 1, Elements.Count: 0 })
             return Count(request, parts, text, arguments, cancellationToken);
         return text is IdentifierNameSyntax name ? Ranges(request, call, parts, name, arguments, cancellationToken) : null;
