@@ -60,7 +60,7 @@ internal sealed class MemberHeat
         if (use.Level == HeatLevel.Unknown && use.Reason == PlaceHeat.Unknown.Reason)
             use = OfRareUse(method, query);
         return (use.IsByName || use is { Level: HeatLevel.Unknown, IsRare: false }) && facts.HasNestedLoops
-            ? PlaceHeat.Unknown with { Reason = "outside of the loops of '" + ExplicitImplementations.NameOf(method) + "'", IsBesideLoops = true }
+            ? PlaceHeat.Unknown with { Reason = "outside of the loops of '" + ExplicitImplementations.NameOf(method) + "'" }
             : use;
     }
 

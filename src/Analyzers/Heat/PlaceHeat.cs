@@ -38,12 +38,6 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// </summary>
     public bool IsBesideMatches { get; init; }
 
-    /// <summary>
-    /// Whether a place that is not known to be hot stands outside of loops in a member that nests them: what is made once there is little beside them, so only
-    /// what is shorter code is still worth a word.
-    /// </summary>
-    public bool IsBesideLoops { get; init; }
-
     /// <summary>Whether what a member implements tells that it runs often, so that what it calls outside of loops runs as often.</summary>
     public bool IsByShape { get; init; }
 

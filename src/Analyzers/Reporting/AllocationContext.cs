@@ -161,12 +161,12 @@ internal sealed class AllocationContext
         RuleContract.Require(RuleContract.Asking(rule, effort));
         if (heat.Level == HeatLevel.Cold || heat.Level < Needed(rule, effort, tree))
             return false;
-        var isHidden = (heat.IsRare || (heat.IsBesideLoops && effort != Effort.Welcome)) && rule.Severity == SeverityPolicy.ByHeat;
-        if (heat.IsDeclared || (effort <= Effort.None && !isHidden))
+        var isRare = heat.IsRare && rule.Severity == SeverityPolicy.ByHeat;
+        if (heat.IsDeclared || (effort <= Effort.None && !isRare))
             return true;
         if (_options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured))
             return effort != Effort.Unproven || configured == HeatLevel.Unknown;
-        if (isHidden)
+        if (isRare)
             return false;
         return effort is not (Effort.Unproven or Effort.OtherTargets)
             && !(heat.IsDoubtful && effort.NeedsMoreThanOneLoop(isInLoopStatement: false))
