@@ -81,7 +81,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Welcome] = "chains that the last operator does alone",
-            [Effort.MuchLonger] = "chains with a closure, a buffer or three objects, and those that a method of the list does",
+            [Effort.MuchLonger] = "chains that make a closure or a buffer and only one object beside it, and those that a method of the list does",
             [Effort.Seldom] = "chains that make one or two objects without a closure, those with more that no loop can replace, and lists that a method of "
                 + "the list makes",
             [Effort.Elsewhere] = "chains that make an enumerator alone, end in a collection or are passed on",

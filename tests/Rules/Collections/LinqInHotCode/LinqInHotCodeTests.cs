@@ -92,11 +92,14 @@ public sealed class LinqInHotCodeTests
     [Fact]
     public Task CalledInALoopThatRunsOften_IsReportedWhereALoopCanTakeItsPlace() => Verify.VerifyAnalyzerAsync(
         """
+        using System.Collections.Generic;
         using System.Linq;
         class C
         {
             int M(int[] a) { var n = 0; foreach (var x in a) { if (Has(a, x)) n++; if (IsOdd(a)) n++; n += Least(a, x); } return n; }
             bool Has(int[] a, int k) => a.Any(x => x == k);
+            int Each(HashSet<int> a) { var n = 0; foreach (var x in a) if (Holds(a, x)) n++; return n; }
+            bool Holds(HashSet<int> a, int k) => [|a.Any(x => x == k)|];
             int Of(string s, int[] a) { var n = 0; foreach (var c in s) if (IsIn(a, c)) n++; return n; }
             bool IsIn(int[] a, int k) => [|a.Any(x => x == k)|];
             bool IsOdd(int[] a) => a.Select(x => x + 1).Any(x => x % 2 == 1);
