@@ -26,22 +26,37 @@ internal static class OnceGuard
         return isGuarded && IsMember(assignment.Left, model, cancellationToken);
     }
 
-    /// <summary>Whether a block runs only while a field or property is null, and fills it: <c>if (x is null) { …; x = value; }</c>.</summary>
-    public static bool GuardsBlock(IfStatementSyntax conditional, SemanticModel model, CancellationToken cancellationToken)
-    {
-        if (conditional.Statement is not BlockSyntax block)
-            return false;
-        foreach (var statement in block.Statements)
-        {
-            if (statement
-                is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment }
-                && !assignment.Right.IsKind(SyntaxKind.NullLiteralExpression) && IsNullTest(conditional.Condition, assignment.Left))
-            {
-                return IsMember(assignment.Left, model, cancellationToken);
-            }
-        }
+    /// <summary>
+    /// Whether a block runs only while a field or property is null, or one of several, and fills each: <c>if (x is null) { …; x = value; }</c>.
+    /// </summary>
+    public static bool GuardsBlock(IfStatementSyntax conditional, SemanticModel model, CancellationToken cancellationToken) =>
+        conditional.Statement is BlockSyntax block && AreFilled(conditional.Condition, block, model, cancellationToken);
 
-        return false;
+    private static bool AreFilled(ExpressionSyntax condition, BlockSyntax block, SemanticModel model, CancellationToken cancellationToken) =>
+        condition is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either
+            ? AreFilled(either.Left, block, model, cancellationToken) && AreFilled(either.Right, block, model, cancellationToken)
+            : NullTest.Of(condition) is { IsNull: true, Tested: var tested } && Fills(block, tested) && IsMember(tested, model, cancellationToken);
+
+    /// <summary>Whether a statement assigns something to a target whichever of its branches it takes.</summary>
+    private static bool Fills(StatementSyntax statement, ExpressionSyntax target)
+    {
+        switch (statement)
+        {
+            case ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment }:
+                return !assignment.Right.IsKind(SyntaxKind.NullLiteralExpression) && SyntaxFactory.AreEquivalent(assignment.Left, target);
+            case IfStatementSyntax { Else.Statement: var otherwise } choice:
+                return Fills(choice.Statement, target) && Fills(otherwise, target);
+            case BlockSyntax block:
+                foreach (var inner in block.Statements)
+                {
+                    if (Fills(inner, target))
+                        return true;
+                }
+
+                return false;
+            default:
+                return false;
+        }
     }
 
     /// <summary>Whether a delegate is the factory of a <c>Lazy</c> or of <c>LazyInitializer.EnsureInitialized</c>.</summary>

@@ -66,6 +66,10 @@ public sealed class ColdPlaceTests
     [InlineData("LazyInitializer.EnsureInitialized(ref _o, () => {|#0:new object()|});", "cold: in a factory that runs once")]
     [InlineData("if (_o == null) { var x = {|#0:new object()|}; _o = x; }", "cold: behind a once-only guard")]
     [InlineData("if (_o is null) { foreach (var i in ints) Use({|#0:new object()|}); _o = ints; }", "cold: behind a once-only guard")]
+    [InlineData(
+        "if (_o is null || _p is null) { Use({|#0:new object()|}); _p = ints; if (Is(null)) _o = ints; else _o = _p; }", "cold: behind a once-only guard")]
+    [InlineData("if (_o is null || _p is null) { Use({|#0:new object()|}); _p = ints; if (Is(null)) _o = ints; }", Unknown)]
+    [InlineData("if (_o is null || Is(null)) { Use({|#0:new object()|}); _o = ints; }", Unknown)]
     [InlineData("if (_o is null) { Use({|#0:new object()|}); _o = null; }", Unknown)]
     [InlineData("if (_o is null) { Use({|#0:new object()|}); }", Unknown)]
     [InlineData("if (_o != null) return; _o = {|#0:new object()|};", "cold: behind a once-only guard")]
