@@ -40,6 +40,7 @@ public sealed class EffortTests
     [InlineData("ALLOC104", "var tags = new[] { \"a\", \"b\" }; foreach (var tag in tags) if (text == tag) n++;")]
     [InlineData("ALLOC306", "text = Convert.ToBase64String(Encoding.UTF8.GetBytes(text));")]
     [InlineData("ALLOC505", "var some = reader.ReadBytes(n); n = some[0] + some[1];")]
+    [InlineData("ALLOC505", "var list = new List<byte>(Kept); text = Encoding.UTF8.GetString(list.ToArray());")]
     [InlineData("ALLOC501", "var four = new int[4]; Fill(four); n = four[n];")]
     public async Task LongerCode_NeedsWarmCode(string id, string statement)
     {
@@ -141,6 +142,7 @@ public sealed class EffortTests
     [InlineData("ALLOC301", "n = int.Parse(text.Trim());", true)]
     [InlineData("ALLOC301", "n = int.Parse(text + \"0\");", true)]
     [InlineData("ALLOC403", "var k = n; Func<int, int> add = one => one + k; n = add(1) + add(2);", true)]
+    [InlineData("ALLOC505", "var list = new List<byte>(Kept); text = Encoding.UTF8.GetString(list.ToArray());", true)]
     [InlineData("ALLOC305", "builder.Append(text + n);", false)]
     [InlineData("ALLOC301", "if (text.Trim() == \"a\") n++;", false)]
     [InlineData("ALLOC301", "builder.Append(n > 3 ? \"a\" : text.Substring(1));", false)]

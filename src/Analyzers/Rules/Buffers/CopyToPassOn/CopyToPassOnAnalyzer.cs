@@ -288,6 +288,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         var effort = reader.Form switch
         {
             ReaderForm.Borrowed => Effort.Elsewhere,
+            ReaderForm.Span or ReaderForm.SpanOverload when copy.From == CopySource.List => WithSpans(Effort.MuchLonger, context, allocations),
             ReaderForm.SpanOverload => WithSpans(Effort.None, context, allocations),
             _ => Effort.None,
         };
