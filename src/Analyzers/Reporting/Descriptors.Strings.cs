@@ -66,9 +66,10 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "parts that are only read, and their number",
-            [Effort.Elsewhere] = "single parts of which strings remain, and parts that a method of the project reads, which would have to take a span",
+            [Effort.Elsewhere] =
+                "parts of which strings or pieces remain, and parts that a method of the project reads, which would have to take a span",
         },
-        SeverityNote = "A suggestion where strings of some parts remain, or other code would have to change.",
+        SeverityNote = "A suggestion where strings of some parts, or pieces of them, remain, or other code would have to change.",
     };
 
     private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(

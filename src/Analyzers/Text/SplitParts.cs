@@ -14,13 +14,16 @@ internal enum PartReads
     /// <summary>The characters, in a way for which a span has a form.</summary>
     Characters,
 
+    /// <summary>The characters, to make another string of a part of them, which is needed.</summary>
+    Cut,
+
     /// <summary>The characters, by methods of this project that take a string but would do with a span.</summary>
     Lent,
 }
 
 /// <summary>
 /// Determines whether the array that <c>string.Split</c> makes is only looked at: some parts by constant index, the number of parts, or each
-/// part once in a <c>foreach</c> that needs no string of it.
+/// part once in a <c>foreach</c> that needs no string of it, but perhaps smaller ones.
 /// </summary>
 /// <param name="Call">The call of <c>Split</c>.</param>
 /// <param name="Declarator">The local that holds the array; null where the call is used where it stands.</param>
@@ -37,6 +40,7 @@ internal sealed record SplitParts(
     PartReads? Reads)
 {
     private const string Last = "only the last part is used";
+    private const int MostVariables = 2;
 
     /// <summary>The greatest index of a used part; -1 where none is used by index.</summary>
     public int LastIndex => Elements.Count == 0 ? -1 : Elements.Max(static element => element.Index);
@@ -78,8 +82,7 @@ internal sealed record SplitParts(
                     continue;
                 if (ReadsOf(use.Reference, bodies, cancellationToken) is not { } reads)
                     return null;
-                if (readsOfLocal is null || reads == PartReads.Lent)
-                    readsOfLocal = reads;
+                readsOfLocal = Most(readsOfLocal, reads);
             }
 
             // One string that remains needs its part in any case, but a loop that needs none of them would make none.
@@ -155,33 +158,64 @@ internal sealed record SplitParts(
         foreach (var name in References.To(part, loop.Statement, array.SemanticModel!, cancellationToken))
         {
             if (References.IsInNestedFunction(name, loop) || array.SemanticModel!.GetOperation(name, cancellationToken) is not { } use
-                || ReadOf(use, bodies) is not { } read)
+                || ReadOf(use, bodies, 0, cancellationToken) is not { } read)
             {
                 return null;
             }
 
-            if (found is null || read == PartReads.Lent)
-                found = read;
+            found = Most(found, read);
         }
 
         return found;
     }
 
-    private static PartReads? ReadOf(IOperation text, SourceBodies bodies) => UseAfterSteps(text, bodies) switch
+    private static PartReads Most(PartReads? some, PartReads others) => some is { } found && found > others ? found : others;
+
+    /// <summary>What one use needs of a part, also through variables that hold it; null where it needs the string.</summary>
+    private static PartReads? ReadOf(IOperation text, SourceBodies bodies, int depth, CancellationToken cancellationToken)
     {
-        { IsEnd: true } => PartReads.Characters,
-        { Kind: StringUseKind.Lent } => PartReads.Lent,
-        _ => null,
-    };
+        var use = StringUse.Of(text, bodies);
+        var cut = use is { Kind: StringUseKind.Step, User: { } first } && IsCut(first, bodies) ? PartReads.Cut : default(PartReads?);
+        var last = text;
+        for (; use is { Kind: StringUseKind.Step, User: { } user } && StringStep.TryGet(user, bodies, out _); use = StringUse.Of(user, bodies))
+            last = user;
+        return use switch
+        {
+            { IsEnd: true } => PartReads.Characters,
+            { Kind: StringUseKind.Lent } => PartReads.Lent,
+            { Kind: StringUseKind.Variable, User: { } stored, Member: { } variable } when depth < MostVariables =>
+                ReadOf(variable, stored, last.SemanticModel!, bodies, depth + 1, cancellationToken) ?? cut,
+            _ => cut,
+        };
+    }
+
+    /// <summary>Whether a step makes a smaller string of almost any text: what needs that string does not need the text.</summary>
+    private static bool IsCut(IOperation operation, SourceBodies bodies) =>
+        StringStep.TryGet(operation, bodies, out var step) && step is { Kind: StringStepKind.Slice, IsAlways: true };
+
+    /// <summary>What the reads need that see a part in the variable where it is stored.</summary>
+    private static PartReads? ReadOf(
+        ISymbol variable, IOperation stored, SemanticModel model, SourceBodies bodies, int depth, CancellationToken cancellationToken)
+    {
+        if (!VariableReads.TryFind(variable, stored.Syntax, model, cancellationToken, out var reads))
+            return null;
+        var found = default(PartReads?);
+        foreach (var read in reads)
+        {
+            if (ReadOf(read, bodies, depth, cancellationToken) is not { } needed)
+                return null;
+            found = Most(found, needed);
+        }
+
+        return found;
+    }
 
     /// <summary>Whether a string, or what steps such as <c>Trim</c> make of it, is only read.</summary>
-    public static bool IsEnd(IOperation text, SourceBodies bodies) => UseAfterSteps(text, bodies).IsEnd;
-
-    private static StringUse UseAfterSteps(IOperation text, SourceBodies bodies)
+    public static bool IsEnd(IOperation text, SourceBodies bodies)
     {
         var use = StringUse.Of(text, bodies);
         while (use is { Kind: StringUseKind.Step, User: { } user } && StringStep.TryGet(user, bodies, out _))
             use = StringUse.Of(user, bodies);
-        return use;
+        return use.IsEnd;
     }
 }

@@ -18,7 +18,7 @@ namespace Allocations.Analyzers.Rules.Strings.SplitToLook;
 /// <para>
 /// It starts only where the library can split a span. It looks at calls of <c>string.Split</c>, directly used or kept in one local, and
 /// follows all uses of the array: constant indexes, the length, the last part, operators that compare or count the parts, or a <c>foreach</c> whose
-/// body needs no string. The heat is asked last.
+/// body needs no string of a part, or only smaller ones that it cuts. The heat is asked last.
 /// </para>
 /// <para>
 /// Not reported: arrays that are kept, passed on, written, indexed by a variable; a <c>foreach</c> that needs the
@@ -70,14 +70,22 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
     /// less.
     /// </summary>
     private static Effort EffortOf(SplitParts parts, SourceBodies bodies) =>
-        parts is { Queries.Count: 0, Reads: not PartReads.Lent } && parts.Elements.All(element => SplitParts.IsEnd(element.Use, bodies))
+        parts is { Queries.Count: 0, Reads: null or PartReads.Characters } && parts.Elements.All(element => SplitParts.IsEnd(element.Use, bodies))
             ? Effort.Longer
             : Effort.Elsewhere;
 
     private static string Describe(SplitParts parts)
     {
         if (parts.Reads is { } reads)
-            return reads == PartReads.Lent ? "each part is only read, by a method that could take a span" : "each part is only read";
+        {
+            return "each part is only " + reads switch
+            {
+                PartReads.Lent => "read, by a method that could take a span",
+                PartReads.Cut => "read or cut",
+                _ => "read",
+            };
+        }
+
         if (parts.Queries.Count > 0)
             return parts.Elements.Count + parts.Lengths.Count == 0 && parts.Queries.Distinct().Count() == 1 ? parts.Queries[0] : "only some parts are used";
         var indexes = parts.Elements.Select(static element => element.Index).Distinct().OrderBy(static index => index).ToList();

@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Allocations.CodeFixes.Edits;

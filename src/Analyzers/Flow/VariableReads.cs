@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Strings.ParseChain;
+namespace Allocations.Analyzers.Flow;
 
 /// <summary>
 /// Finds every read of a local or parameter that may see what one assignment stored. It follows the block structure and never misses a
