@@ -45,6 +45,7 @@ public sealed class EventRouter
         return channel.Last.AsEnumerable().Reverse().ToList();
     }
 
+    [HotPath]
     private static int Deliver(Channel channel, string topic, int level)
     {
         var found = false;

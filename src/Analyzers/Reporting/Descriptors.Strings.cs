@@ -40,7 +40,7 @@ internal static partial class Descriptors
             [Effort.OtherTargets] = "what needs a span",
         },
         SeverityNote = "A warning from warm where several steps make two or more objects, one of them always; "
-            + "a suggestion where the only step may change nothing, such as `Trim`, or one changes characters.",
+            + "a suggestion where the only step may change nothing, such as `Trim`, or changes characters.",
     };
 
     private static readonly DiagnosticDescriptor SplitToLookDescriptor = new(

@@ -234,7 +234,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         if (chain.End.Kind == StringUseKind.Cut)
             return IsAlways(chain) ? HeatLevel.Hot : null;
         if (chain.Steps.Any(ChangesCharacters))
-            return null;
+            return chain.Steps.Count > 1 ? HeatLevel.Hot : null;
         if (chain.Steps.Count > 1 && chain.Allocations > 1 && IsAlways(chain))
             return HeatLevel.Warm;
         return chain.Steps.Count > 1 || IsAlways(chain) ? HeatLevel.Hot : null;
