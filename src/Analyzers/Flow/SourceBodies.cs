@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Syntax;
 using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -12,8 +13,17 @@ namespace Allocations.Analyzers.Flow;
 /// </summary>
 internal sealed class SourceBodies
 {
+    private static readonly ConditionalWeakTable<Compilation, SourceBodies> OfCompilations = new();
+
     private readonly ConcurrentDictionary<IMethodSymbol, bool> _charMaps = new(SymbolEqualityComparer.Default);
     private readonly ConcurrentDictionary<IMethodSymbol, SourceSlice?> _slices = new(SymbolEqualityComparer.Default);
+
+    private SourceBodies()
+    {
+    }
+
+    /// <summary>Those of a compilation, which all rules and fixes ask.</summary>
+    public static SourceBodies In(Compilation compilation) => OfCompilations.GetValue(compilation, static _ => new SourceBodies());
 
     /// <summary>
     /// Whether a method takes one string and returns one that it makes through <c>ToCharArray</c> and <c>new string</c>, one character for

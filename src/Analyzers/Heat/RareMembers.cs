@@ -42,45 +42,37 @@ internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, Loop
             return !callers.IsCalledInLoop(method, levels - 1, cancellationToken);
         return callers.RunsOnlyWhere(method, IsRareCall, cancellationToken);
 
-        bool IsRareCall(SyntaxNode call, ISymbol caller, SemanticModel model) =>
-            HeavyCallees.FollowPlace(call, model, cancellationToken)
-            || IsInShortLoops(call, model, cancellationToken)
-            || (!MayRunOften(call, model, cancellationToken) && Contain(caller, levels - 1, cancellationToken));
-    }
-
-    /// <summary>Whether a place stands in loops, and all are short by their nature, such as one over what reflection tells.</summary>
-    private bool IsInShortLoops(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
-    {
-        var isInLoop = false;
-        for (var node = place; node.Parent is { } parent and not MemberDeclarationSyntax; node = parent)
+        bool IsRareCall(SyntaxNode call, ISymbol caller, SemanticModel model)
         {
-            if (parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)
-                return false;
-            if (!Loops.RunsRepeatedly(node, parent))
-                continue;
-            if (lengths.Of(parent, model, cancellationToken).Few is null)
-                return false;
-            isInLoop = true;
+            if (HeavyCallees.FollowPlace(call, model, cancellationToken))
+                return true;
+            var (areShort, mayRunOften) = LoopsAround(call, model, cancellationToken);
+            return areShort || (!mayRunOften && Contain(caller, levels - 1, cancellationToken));
         }
-
-        return isInLoop;
     }
 
     /// <summary>
-    /// Whether a place stands in a loop that goes through data, in two loops, or in a function that may run at another time than its member.
+    /// Whether a place stands in loops that are all short by their nature, such as one over what reflection tells; and whether it stands in a loop that goes
+    /// through data, in two loops, or in a function that may run at another time than its member.
     /// </summary>
-    private bool MayRunOften(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    private (bool AreShort, bool MayRunOften) LoopsAround(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
     {
         var depth = 0;
+        var areShort = true;
+        var isLong = false;
         for (var node = place; node.Parent is { } parent and not MemberDeclarationSyntax; node = parent)
         {
             if (parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)
-                return true;
-            if (Loops.RunsRepeatedly(node, parent) && (++depth > 1 || lengths.Of(parent, model, cancellationToken).IsLong))
-                return true;
+                return (false, true);
+            if (!Loops.RunsRepeatedly(node, parent))
+                continue;
+            var length = lengths.Of(parent, model, cancellationToken);
+            depth++;
+            areShort &= length.Few is not null;
+            isLong |= length.IsLong;
         }
 
-        return false;
+        return (areShort && depth > 0, isLong || depth > 1);
     }
 
     /// <summary>Whether a method handles an event of a user interface, which comes from a hand.</summary>

@@ -60,16 +60,10 @@ internal static class ArraySegments
         return false;
     }
 
-    private static bool IsExplicitNumber(IInvocationOperation call, int ordinal)
+    private static bool IsExplicitNumber(IInvocationOperation call, int ordinal) => CalledMethod.ArgumentOf(call, ordinal) is
     {
-        foreach (var argument in call.Arguments)
-        {
-            if (argument.Parameter?.Ordinal == ordinal)
-                return argument is { ArgumentKind: ArgumentKind.Explicit, Parameter: { RefKind: RefKind.None, Type.SpecialType: SpecialType.System_Int32 } };
-        }
-
-        return false;
-    }
+        ArgumentKind: ArgumentKind.Explicit, Parameter: { RefKind: RefKind.None, Type.SpecialType: SpecialType.System_Int32 },
+    };
 
     /// <summary>The argument that a value is, past conversions and parentheses.</summary>
     public static IArgumentOperation? ArgumentOf(IOperation value)

@@ -82,7 +82,10 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
         if (operation is IInvocationOperation call)
         {
             if (bodies.SliceOf(call.TargetMethod) is { } slice)
-                step = new(StringStepKind.Returned, call, ArgumentOf(call, slice.Parameter), call.TargetMethod.Name) { IsReturnedAlways = slice.IsAlways };
+            {
+                var text = CalledMethod.ArgumentOf(call, slice.Parameter)?.Value;
+                step = new(StringStepKind.Returned, call, text, call.TargetMethod.Name) { IsReturnedAlways = slice.IsAlways };
+            }
         }
         else if (operation is IPropertyReferenceOperation { Property: { Type.SpecialType: SpecialType.System_String, GetMethod: { } getter } property }
             && bodies.SliceOf(getter) is { } slice)
@@ -91,18 +94,6 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
         }
 
         return step.Operation is not null;
-    }
-
-    /// <summary>The text that a method cuts, where it is given that.</summary>
-    private static IOperation? ArgumentOf(IInvocationOperation call, int parameter)
-    {
-        foreach (var argument in call.Arguments)
-        {
-            if (argument.Parameter?.Ordinal == parameter)
-                return argument.Value;
-        }
-
-        return null;
     }
 
     /// <summary>Whether the operation is a step; cheap for all other operations.</summary>

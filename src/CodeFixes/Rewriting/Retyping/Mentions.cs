@@ -18,18 +18,11 @@ internal static class Mentions
         var type = OutermostType.Of(member.ContainingType);
         if (await IsNamedInTextAsync(project, member.Name, cancellationToken).ConfigureAwait(false))
             return null;
+        if (await PartsOfAsync(project, type, cancellationToken).ConfigureAwait(false) is not { } parts)
+            return null;
         var found = new List<Mention>();
-        foreach (var part in type.DeclaringSyntaxReferences)
-        {
-            if (project.GetDocument(part.SyntaxTree) is not { } document
-                || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model)
-            {
-                return null;
-            }
-
-            AddMentions(await part.GetSyntaxAsync(cancellationToken).ConfigureAwait(false), document, model, member, found, cancellationToken);
-        }
-
+        foreach (var (part, document, model) in parts)
+            AddMentions(part, document, model, member, found, cancellationToken);
         return found;
     }
 
@@ -39,26 +32,21 @@ internal static class Mentions
     /// </summary>
     public static async Task<List<Mention>?> OfCreationsAsync(Project project, IMethodSymbol constructor, CancellationToken cancellationToken)
     {
+        if (await PartsOfAsync(project, OutermostType.Of(constructor.ContainingType), cancellationToken).ConfigureAwait(false) is not { } parts)
+            return null;
         var found = new List<Mention>();
-        foreach (var part in OutermostType.Of(constructor.ContainingType).DeclaringSyntaxReferences)
+        foreach (var (part, document, model) in parts)
         {
-            if (project.GetDocument(part.SyntaxTree) is not { } document
-                || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model)
-            {
-                return null;
-            }
-
-            foreach (var node in (await part.GetSyntaxAsync(cancellationToken).ConfigureAwait(false)).DescendantNodes())
+            foreach (var node in part.DescendantNodes())
             {
                 if (node is not (BaseObjectCreationExpressionSyntax or ConstructorInitializerSyntax or PrimaryConstructorBaseTypeSyntax))
                     continue;
                 var info = model.GetSymbolInfo(node, cancellationToken);
-                if (!Is(info.Symbol, constructor) && !info.CandidateSymbols.Any(candidate => Is(candidate, constructor)))
+                if (!Is(info, constructor))
                     continue;
                 if (node is not ExpressionSyntax creation)
                     return null;
-                var runs = info.Symbol is not null && !IsInExpressionTree(node, model, cancellationToken);
-                found.Add(new Mention(document, model, creation, runs ? model.GetOperation(creation, cancellationToken) : null));
+                found.Add(MentionOf(creation, node, info, document, model, cancellationToken));
             }
         }
 
@@ -82,12 +70,35 @@ internal static class Mentions
             if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != symbol.Name)
                 continue;
             var info = model.GetSymbolInfo(name, cancellationToken);
-            if (!Is(info.Symbol, symbol) && !info.CandidateSymbols.Any(candidate => Is(candidate, symbol)))
-                continue;
-            var expression = References.Whole(name);
-            var runs = info.Symbol is not null && !IsInExpressionTree(name, model, cancellationToken);
-            found.Add(new Mention(document, model, expression, runs ? model.GetOperation(expression, cancellationToken) : null));
+            if (Is(info, symbol))
+                found.Add(MentionOf(References.Whole(name), name, info, document, model, cancellationToken));
         }
+    }
+
+    /// <summary>The declarations of a type with their documents; null when one is not in a document.</summary>
+    private static async Task<List<(SyntaxNode Part, Document Document, SemanticModel Model)>?> PartsOfAsync(
+        Project project, INamedTypeSymbol type, CancellationToken cancellationToken)
+    {
+        var parts = new List<(SyntaxNode, Document, SemanticModel)>();
+        foreach (var part in type.DeclaringSyntaxReferences)
+        {
+            if (project.GetDocument(part.SyntaxTree) is not { } document
+                || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model)
+            {
+                return null;
+            }
+
+            parts.Add((await part.GetSyntaxAsync(cancellationToken).ConfigureAwait(false), document, model));
+        }
+
+        return parts;
+    }
+
+    private static Mention MentionOf(
+        ExpressionSyntax expression, SyntaxNode place, SymbolInfo info, Document document, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var runs = info.Symbol is not null && !IsInExpressionTree(place, model, cancellationToken);
+        return new Mention(document, model, expression, runs ? model.GetOperation(expression, cancellationToken) : null);
     }
 
     private static bool IsInExpressionTree(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
@@ -100,6 +111,8 @@ internal static class Mentions
 
         return false;
     }
+
+    private static bool Is(SymbolInfo info, ISymbol wanted) => Is(info.Symbol, wanted) || info.CandidateSymbols.Any(candidate => Is(candidate, wanted));
 
     private static bool Is(ISymbol? symbol, ISymbol wanted) => SymbolEqualityComparer.Default.Equals(symbol?.OriginalDefinition, wanted);
 

@@ -38,7 +38,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     /// <inheritdoc/>
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        var bodies = new SourceBodies();
+        var bodies = SourceBodies.In(start.Compilation);
         start.RegisterLateOperationAction(
             static array => array is { IsImplicit: true, Parent: IArgumentOperation },
             context => Analyze(context, allocations, bodies),

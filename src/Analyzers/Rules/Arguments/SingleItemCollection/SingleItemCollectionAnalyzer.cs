@@ -29,7 +29,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        var bodies = new SourceBodies();
+        var bodies = SourceBodies.In(start.Compilation);
         start.RegisterLateOperationAction(
             static operation => SingleItem.From(operation) is not null || SingleItemConversion.From(operation) is not null,
             context => Analyze(context, allocations, bodies),

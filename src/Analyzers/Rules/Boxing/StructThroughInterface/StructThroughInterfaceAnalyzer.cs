@@ -33,8 +33,10 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var box = (IConversionOperation)context.Operation;
-        if (StructAsInterface.TryGet(box) is not { } kind || ExpressionTrees.Holds(box)
-            || !allocations.IsReported(Rule, EffortOf(kind, box), context, out var heat)
+        if (StructAsInterface.TryGet(box) is not { } kind || ExpressionTrees.Holds(box))
+            return;
+        var effort = EffortOf(kind, box);
+        if (!allocations.IsReported(Rule, effort, context, out var heat)
             || (kind == InterfaceUseKind.ExtensionReceiver && LeftToLinq.Has(box, allocations, Rule, heat, context.CancellationToken)))
         {
             return;
@@ -46,7 +48,7 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
             Certainty = kind == InterfaceUseKind.Local && heat.LoopDepth == 0 && StackObjects.MayBeBoxes(context.Compilation)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
-            WarnsFrom = EffortOf(kind, box) == Effort.None ? HeatLevel.Hot : null,
+            WarnsFrom = effort == Effort.None ? HeatLevel.Hot : null,
             Arguments = [TypeNames.Of(box.Operand.Type!), TypeNames.Of(box.Type!), Describe(kind, box)],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(InterfaceUseKind), kind.ToString()),
         });

@@ -78,36 +78,26 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
     private static int? ConstantOf(IInvocationOperation write) => write.Arguments switch
     {
         { Length: 1 } when write.TargetMethod.Name == "WriteByte" => 1,
-        { Length: 3 } => ArgumentOf(write, 2)?.ConstantValue is { HasValue: true, Value: int and >= 0 and var count } ? count : null,
+        { Length: 3 } => CalledMethod.ArgumentOf(write, 2)?.Value.ConstantValue is { HasValue: true, Value: int and >= 0 and var count } ? count : null,
         _ => null,
     };
 
     /// <summary>The array or span that a call writes from its first element to its last; null for a part.</summary>
     private static IOperation? WholeOf(IInvocationOperation write)
     {
-        if (write is not { TargetMethod.Name: "Write", Arguments.Length: 1 or 3 } || ArgumentOf(write, 0) is not { } written)
+        if (write is not { TargetMethod.Name: "Write", Arguments.Length: 1 or 3 } || CalledMethod.ArgumentOf(write, 0) is not { Value: var written })
             return null;
         written = Unconverted(written);
         if (written.Type is not IArrayTypeSymbol { IsSZArray: true } && !SpanTypes.IsSpan(written.Type))
             return null;
         if (write.Arguments.Length == 1)
             return written;
-        return ArgumentOf(write, 1)?.ConstantValue is { HasValue: true, Value: 0 }
-            && ArgumentOf(write, 2) is IPropertyReferenceOperation { Property.Name: "Length", Instance: { } measured } && SymbolOf(measured) is { } variable
+        return CalledMethod.ArgumentOf(write, 1)?.Value.ConstantValue is { HasValue: true, Value: 0 }
+            && CalledMethod.ArgumentOf(write, 2)?.Value is IPropertyReferenceOperation { Property.Name: "Length", Instance: { } measured }
+            && SymbolOf(measured) is { } variable
             && SymbolEqualityComparer.Default.Equals(variable, SymbolOf(written))
                 ? written
                 : null;
-    }
-
-    private static IOperation? ArgumentOf(IInvocationOperation write, int ordinal)
-    {
-        foreach (var argument in write.Arguments)
-        {
-            if (argument.Parameter?.Ordinal == ordinal)
-                return argument.Value;
-        }
-
-        return null;
     }
 
     private static IOperation Unconverted(IOperation value)

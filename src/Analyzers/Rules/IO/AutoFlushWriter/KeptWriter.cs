@@ -119,8 +119,7 @@ internal sealed class KeptWriter
         return true;
     }
 
-    private static bool IsClosing(IOperation use) =>
-        use.Parent is IInvocationOperation { TargetMethod.Name: nameof(IDisposable.Dispose) or "DisposeAsync" or "Close" or "Flush" or "FlushAsync" };
+    private static bool IsClosing(IOperation use) => IsDisposal(use) || use.Parent is IInvocationOperation { TargetMethod.Name: "Flush" or "FlushAsync" };
 
     private static bool IsDisposal(IOperation use) =>
         use.Parent is IInvocationOperation { TargetMethod.Name: nameof(IDisposable.Dispose) or "DisposeAsync" or "Close" };

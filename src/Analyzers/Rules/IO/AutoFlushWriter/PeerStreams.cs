@@ -1,4 +1,3 @@
-using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -65,7 +64,7 @@ internal static class PeerStreams
                 return AreAll(VariableOperations.ValuesOf(local, value), steps, cancellationToken);
             case IParameterReferenceOperation { Parameter: { ContainingSymbol: IMethodSymbol method } parameter }:
                 return AssemblyUses.In(value.SemanticModel!.Compilation).OfMethod(method, cancellationToken) is { IsDefaultOrEmpty: false } calls
-                    && AreAll(calls.Select(call => ArgumentOf(call, parameter)), steps, cancellationToken)
+                    && AreAll(calls.Select(call => CalledMethod.ArgumentOf(call, parameter.Ordinal)?.Value), steps, cancellationToken)
                     && !VariableOperations.ValuesOf(parameter, value).Any();
             case IFieldReferenceOperation or IPropertyReferenceOperation:
                 return Origins.MadeAs(value, cancellationToken) is { } made && made != value && IsPeer(made, steps - 1, cancellationToken);
@@ -87,23 +86,6 @@ internal static class PeerStreams
         }
 
         return isOne;
-    }
-
-    private static IOperation? ArgumentOf(IOperation call, IParameterSymbol parameter)
-    {
-        var arguments = call switch
-        {
-            IInvocationOperation invocation => invocation.Arguments,
-            IObjectCreationOperation creation => creation.Arguments,
-            _ => ImmutableArray<IArgumentOperation>.Empty,
-        };
-        foreach (var argument in arguments)
-        {
-            if (argument.Parameter?.Ordinal == parameter.Ordinal)
-                return argument.Value;
-        }
-
-        return null;
     }
 
     /// <summary>Whether a type of stream is one of the network or of a pipe: those of the framework, and what is derived from them.</summary>

@@ -35,7 +35,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         var makers = new TextMakers(start.Compilation);
-        var bodies = new SourceBodies();
+        var bodies = SourceBodies.In(start.Compilation);
         start.RegisterLateOperationAction(
             static call => BuilderArgument.Of((IInvocationOperation)call).Kind != BuilderArgumentKind.None,
             context => AnalyzeCall(context, allocations, makers, bodies),

@@ -47,7 +47,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        var bodies = new SourceBodies();
+        var bodies = SourceBodies.In(start.Compilation);
         var hasStringCreate = !start.Compilation.GetSpecialType(SpecialType.System_String).GetMembers("Create").IsEmpty;
         start.RegisterLateOperationAction(
             operation => StringStep.TryGet(operation, bodies, out _) || StringStep.TryGetReturned(operation, bodies, out _),
@@ -105,13 +105,14 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
 
     private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies, StringChain chain)
     {
+        var warnsFrom = WarnsFrom(chain);
         if (IsReportedElsewhere(chain) || (chain.End.Kind == StringUseKind.Join && !IsJoinedPart(context.Operation, chain.End.User!, bodies))
             || !allocations.IsReported(
                 Descriptors.ParseChain,
                 allocations.ForAllTargets(EffortOf(chain), CalledFor(chain), context.Operation.Syntax, context.CancellationToken),
                 context,
                 out var heat,
-                WarnsFrom(chain) ?? HeatLevel.Hot))
+                warnsFrom ?? HeatLevel.Hot))
         {
             return;
         }
@@ -121,7 +122,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             Arguments = [Describe(chain)],
             Bytes = BytesOf(chain),
             Certainty = IsAlways(chain) ? Certainty.Always : Certainty.Sometimes,
-            WarnsFrom = heat.IsDoubtful && WarnsFrom(chain) is not null ? HeatLevel.Hot : WarnsFrom(chain),
+            WarnsFrom = heat.IsDoubtful && warnsFrom is not null ? HeatLevel.Hot : warnsFrom,
         });
     }
 

@@ -31,7 +31,7 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
     {
         if (!SplitParts.IsSupported(start.Compilation))
             return;
-        var bodies = new SourceBodies();
+        var bodies = SourceBodies.In(start.Compilation);
         start.RegisterLateOperationAction(
             static call => IsSplit(((IInvocationOperation)call).TargetMethod),
             context => Analyze(context, allocations, bodies),

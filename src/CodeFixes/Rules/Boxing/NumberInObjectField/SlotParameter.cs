@@ -119,8 +119,7 @@ internal sealed class SlotParameter
         var hasNumber = false;
         foreach (var creation in creations)
         {
-            if (creation.Operation is not IObjectCreationOperation { Arguments: var arguments }
-                || arguments.FirstOrDefault(argument => argument.Parameter?.Ordinal == parameter.Ordinal) is not { Syntax: ArgumentSyntax syntax } argument
+            if (CalledMethod.ArgumentOf(creation.Operation, parameter.Ordinal) is not { Syntax: ArgumentSyntax syntax } argument
                 || SlotValue.Of(argument.Value, creation.Model, cancellationToken) is not { } value)
             {
                 return false;

@@ -30,7 +30,7 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
 
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
-        var bodies = new SourceBodies();
+        var bodies = SourceBodies.In(request.Model.Compilation);
         if (request.Model.GetOperation(request.Node, cancellationToken) is not { } last
             || (StringChain.EndingWith(last, bodies, cancellationToken) ?? StringChain.CutBy(last, bodies, cancellationToken)) is not { Giver: null } chain)
         {

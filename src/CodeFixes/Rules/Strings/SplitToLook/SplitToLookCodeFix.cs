@@ -37,7 +37,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         if (request.Node is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: { } text } } call
             || request.LanguageVersion < LanguageVersion.CSharp8
             || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
-            || SplitParts.Of(operation, new SourceBodies(), cancellationToken) is not { Queries.Count: 0 } parts
+            || SplitParts.Of(operation, SourceBodies.In(request.Model.Compilation), cancellationToken) is not { Queries.Count: 0 } parts
             || SplitArguments.Of(operation) is not { } arguments)
         {
             return null;
@@ -101,7 +101,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         }
 
         // Of the array and the strings of the parts, those stay that are needed as strings.
-        var bodies = new SourceBodies();
+        var bodies = SourceBodies.In(request.Model.Compilation);
         var kept = parts.Elements.Where(element => !SplitParts.IsEnd(element.Use, bodies)).Select(static element => element.Index).Distinct().Count();
         var made = 1 + Math.Max(parts.LastIndex + 1, most);
         if ((made - kept) * 2 < made)

@@ -137,7 +137,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
     private static IEnumerable<Fix?> Scratch(
         FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, IOperation text, CancellationToken cancellationToken)
     {
-        var slices = new SpanRewrite(request, new SourceBodies(), cancellationToken) { TakesSpans = true };
+        var slices = new SpanRewrite(request, SourceBodies.In(request.Model.Compilation), cancellationToken) { TakesSpans = true };
         var sliced = slices.TryAddValue(text) && slices.ScratchSteps.Count == 0 ? Scratch(request, bytes, call, slices, cancellationToken) : null;
         if (sliced is { Difference: null })
             return [sliced];
