@@ -210,9 +210,9 @@ internal sealed class HeavyCallees(Compilation compilation)
 
             void Open(SyntaxNode parent, bool isSteady)
             {
-                foreach (var child in parent.ChildNodes().Reverse())
+                foreach (var part in parent.ChildNodesAndTokens().Reverse())
                 {
-                    if (child.FullSpan.End > position)
+                    if (part.AsNode() is { } child && child.FullSpan.End > position)
                         open.Push((child, isSteady && !EachIteration.IsBranch(child, parent) && !Loops.RunsRepeatedly(child, parent)));
                 }
             }

@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
@@ -219,19 +220,21 @@ internal sealed class AllocationContext
             context.ReportDiagnostic(diagnostic);
     }
 
-    /// <summary>What all analyses of one compilation share, and their contexts. Another run of analyzers may come with other options.</summary>
+    /// <summary>
+    /// What all analyses of one compilation share, and their contexts. Another run of analyzers may come with other options. These are held for as long as the
+    /// compilation: a weak table would let options that live longer, as those of an open project, keep each compilation that was analyzed with them.
+    /// </summary>
     private sealed class OfCompilation(Compilation compilation)
     {
-        private readonly ConditionalWeakTable<AnalyzerOptions, AllocationContext> _withSuggestions = new();
-        private readonly ConditionalWeakTable<AnalyzerOptions, AllocationContext> _ofWarnings = new();
+        private readonly ConcurrentDictionary<(AnalyzerOptions Options, bool WarningsOnly), AllocationContext> _contexts = new();
         private readonly HeatModel _heat = new(compilation);
 
         public AllocationContext With(AnalyzerOptions options, DiagnosticSeverity leastShown)
         {
-            var contexts = leastShown > DiagnosticSeverity.Info ? _ofWarnings : _withSuggestions;
-            return contexts.TryGetValue(options, out var context)
+            var key = (options, leastShown > DiagnosticSeverity.Info);
+            return _contexts.TryGetValue(key, out var context)
                 ? context
-                : contexts.GetValue(options, key => new AllocationContext(compilation, _heat, key, leastShown));
+                : _contexts.GetOrAdd(key, new AllocationContext(compilation, _heat, options, leastShown));
         }
     }
 }

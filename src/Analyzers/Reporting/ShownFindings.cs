@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using Allocations.Analyzers.Options;
 using Microsoft.CodeAnalysis;
@@ -15,6 +16,8 @@ namespace Allocations.Analyzers.Reporting;
 /// <param name="leastShown">The least severity that the host shows.</param>
 internal sealed class ShownFindings(Compilation compilation, AnalyzerOptions options, DiagnosticSeverity leastShown)
 {
+    private static readonly ConcurrentDictionary<string, string> Keys = new(StringComparer.Ordinal);
+
     /// <summary>Whether any file of the compilation can show one of the diagnostics. In doubt it can.</summary>
     public bool AreShownSomewhere(ImmutableArray<DiagnosticDescriptor> descriptors, CancellationToken cancellationToken)
     {
@@ -70,11 +73,15 @@ internal sealed class ShownFindings(Compilation compilation, AnalyzerOptions opt
         return descriptor.IsEnabledByDefault ? SeverityOf(descriptor.Category, tree) : null;
     }
 
+    // It is asked for at each candidate.
+    private static string KeyOf(string category) =>
+        Keys.TryGetValue(category, out var key) ? key : Keys.GetOrAdd(category, "dotnet_analyzer_diagnostic.category-" + category + ".severity");
+
     /// <summary>The severity that a file has for all diagnostics of a category without one of their own.</summary>
     private ReportDiagnostic? SeverityOf(string category, SyntaxTree tree)
     {
         var ofFile = options.AnalyzerConfigOptionsProvider.GetOptions(tree);
-        if (!ofFile.TryGetValue("dotnet_analyzer_diagnostic.category-" + category + ".severity", out var severity)
+        if (!ofFile.TryGetValue(KeyOf(category), out var severity)
             && !ofFile.TryGetValue("dotnet_analyzer_diagnostic.severity", out severity))
         {
             return null;
