@@ -1,4 +1,5 @@
 using System.Globalization;
+using System.Runtime.InteropServices;
 using Allocations.Analyzers.Reporting;
 using Allocations.Bench.Cost;
 using Allocations.Bench.Reporting;
@@ -9,10 +10,11 @@ namespace Allocations.Bench.Suites;
 
 /// <summary>
 /// What the analyzers cost a build and an editor. The compiler runs on the same code without analyzers, with the floor (one analyzer that
-/// registers the operation kinds of the package and does nothing), with the package, with all its rules off but one, and with all of them off,
-/// each once in every round, so that a slow minute of the machine hits all of them: first each time as a new process, then in compiler servers,
-/// one for each choice, which have compiled the code before, as the server of a build has for all projects but the first. The code is
-/// generated, or that of any project whose compiler arguments are in a file.
+/// registers the operation kinds of the package and does nothing), with the package as it comes to this platform, with all its rules off but one,
+/// with all of them off, and with the package as it comes to platforms for which it is not precompiled. Each runs once in every round, so that a slow
+/// minute of the machine hits all of them: first each time as a new process, then in compiler servers, one for each choice, which have compiled the
+/// code before, as the server of a build has for all projects but the first. The code is generated, or that of any project whose compiler arguments
+/// are in a file.
 /// </summary>
 internal sealed class CostSuite : ISuite
 {
@@ -64,7 +66,8 @@ internal sealed class CostSuite : ISuite
             var subject = prepare(scratch);
             var kinds = RegisteredKinds.Of(Catalogue.Analyzers, subject.Compilation);
             var floor = typeof(CostAnalyzers.FloorAnalyzer).Assembly.Location;
-            var package = typeof(AllocationAnalyzer).Assembly.Location;
+            var plain = typeof(AllocationAnalyzer).Assembly.Location;
+            var package = PrecompiledIn(root) ?? plain;
             (string With, string File)[] choices =
             [
                 ("no analyzer", subject.Write(scratch, "none", null, [])),
@@ -73,6 +76,7 @@ internal sealed class CostSuite : ISuite
                 ("the package", subject.Write(scratch, "package", package, [])),
                 ($"all rules off but {onlyRule}", subject.Write(scratch, "one", package, OffLines(except: onlyRule))),
                 ("all rules off", subject.Write(scratch, "off", package, OffLines(except: null))),
+                .. package == plain ? ((string, string)[])[] : [("the package, not precompiled", subject.Write(scratch, "plain", plain, []))],
             ];
 
             var compiler = new CompilerProcess();
@@ -88,6 +92,14 @@ internal sealed class CostSuite : ISuite
         {
             Directory.Delete(scratch, recursive: true);
         }
+    }
+
+    /// <summary>What the package gives to compilers on this platform; null where it gives them the same file as to all others.</summary>
+    private static string? PrecompiledIn(string root)
+    {
+        var file = Path.Combine(
+            root, "artifacts", "bin", "Analyzers", "release", "precompiled", RuntimeInformation.RuntimeIdentifier, "Allocations.Analyzers.dll");
+        return File.Exists(file) ? file : null;
     }
 
     private static IEnumerable<string> OffLines(string? except) =>

@@ -1,3 +1,5 @@
+using System.Runtime.InteropServices;
+
 namespace Allocations.EndToEnd;
 
 public sealed class ConsumerBuildTests(PackedPackage package)
@@ -66,6 +68,28 @@ public sealed class ConsumerBuildTests(PackedPackage package)
             static row => row.Id == "ALLOC101"
                 && row.Message.Contains("32 B", StringComparison.Ordinal)
                 && row.Message.Contains("in a loop (line 18)", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public async Task Build_WherePrecompiledForThePlatform_RunsThatFileAndFindsTheSame()
+    {
+        var consumer = new Consumer(package, nameof(Build_WherePrecompiledForThePlatform_RunsThatFileAndFindsTheSame)).Write("Counters.cs", Hotspots);
+        var isPrecompiled = RuntimeInformation.RuntimeIdentifier == "linux-x64";
+
+        foreach (var (property, expected) in ((string, bool)[])[("AllocationsPrecompiled=true", isPrecompiled), ("AllocationsPrecompiled=false", false),
+            ("DesignTimeBuild=true", false)])
+        {
+            var used = await DotnetCommand.SucceedAsync(
+                consumer.Folder, "build", "-m:1", "--no-incremental", "-p:" + property, "-getItem:Analyzer");
+            Assert.Equal(expected, used.Contains("precompiled/linux-x64/Allocations.Analyzers.dll", StringComparison.Ordinal));
+            Assert.Equal(expected, !used.Contains("roslyn4.5/cs/Allocations.Analyzers.dll", StringComparison.Ordinal));
+        }
+
+        var rows = await consumer.BuildAsync();
+        var compiledAtRunTime = await consumer.BuildAsync("-p:AllocationsPrecompiled=false");
+        AssertNoHostTrouble(rows);
+        Assert.NotEmpty(rows);
+        Assert.Equal(compiledAtRunTime, rows);
     }
 
     [Theory]
