@@ -1,6 +1,7 @@
 using System.IO.Compression;
 using System.Reflection.Metadata;
 using System.Reflection.PortableExecutable;
+using System.Runtime.InteropServices;
 using System.Xml.Linq;
 using Allocations.Analyzers.Reporting;
 
@@ -18,10 +19,24 @@ public sealed class PackageTests(PackedPackage package)
 
         Assert.Equal(
             [AnalyzerFolder + "Allocations.Analyzers.dll", AnalyzerFolder + "Allocations.CodeFixes.dll"],
-            entries.Where(static entry => entry.EndsWith(".dll", StringComparison.Ordinal)).Order());
+            entries.Where(static entry => entry.EndsWith(".dll", StringComparison.Ordinal) && !IsPrecompiled(entry)).Order());
         Assert.DoesNotContain(entries, static entry => entry.StartsWith("lib/", StringComparison.Ordinal));
         Assert.Contains("README.md", entries);
         Assert.Contains("icon.png", entries);
+    }
+
+    [Fact]
+    public void Package_PackedOnAPlatformThatIsPrecompiledFor_HoldsTheSameAnalyzersForIt()
+    {
+        using var archive = ZipFile.OpenRead(package.File);
+        var precompiled = archive.Entries.Where(static entry => IsPrecompiled(entry.FullName)).ToArray();
+
+        Assert.Equal(
+            RuntimeInformation.RuntimeIdentifier == "linux-x64" ? ["build/precompiled/linux-x64/Allocations.Analyzers.dll"] : Array.Empty<string>(),
+            precompiled.Select(static entry => entry.FullName));
+        var plain = archive.GetEntry(AnalyzerFolder + "Allocations.Analyzers.dll")!;
+        foreach (var entry in precompiled)
+            Assert.Equal(ModuleIdOf(plain), ModuleIdOf(entry));
     }
 
     [Fact]
@@ -100,5 +115,18 @@ public sealed class PackageTests(PackedPackage package)
         stream.CopyTo(memory);
         memory.Position = 0;
         return memory;
+    }
+
+    private static bool IsPrecompiled(string entry) => entry.StartsWith("build/precompiled/", StringComparison.Ordinal);
+
+    private static Guid ModuleIdOf(ZipArchiveEntry assembly)
+    {
+        using var copy = new MemoryStream();
+        using (var stream = assembly.Open())
+            stream.CopyTo(copy);
+        copy.Position = 0;
+        using var file = new PEReader(copy);
+        var metadata = file.GetMetadataReader();
+        return metadata.GetGuid(metadata.GetModuleDefinition().Mvid);
     }
 }

@@ -323,9 +323,9 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     {
         if (_called.TryGetValue(call, out var known))
             return known;
-        SyntaxNode bound = call.FirstAncestorOrSelf<ObjectCreationExpressionSyntax>() is { } creation && creation.Type.Span.Contains(call.Span)
-            ? creation
-            : call;
+
+        // The call tells what it is bound to; to tell what its name alone may mean, the compiler looks through all overloads.
+        SyntaxNode bound = (SyntaxNode?)CalledName.CallOf(call) ?? call;
         var called = SourceModels.Of(compilation, call.SyntaxTree).GetSymbolInfo(bound, cancellationToken).Symbol as IMethodSymbol;
         return _called.GetOrAdd(call, (called?.ReducedFrom ?? called)?.OriginalDefinition);
     }
