@@ -1,8 +1,9 @@
 using System.Collections.Immutable;
-using Allocations.Analyzers;
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Reporting;
-using Microsoft.CodeAnalysis;
+using Allocations.Analyzers;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis;
 
 namespace Allocations.Tests;
 
@@ -47,7 +48,48 @@ public sealed class RuleFailureTests
         var options = new AnalyzerOptions([]);
 
         Assert.Same(AllocationContext.Of(compilation, options), AllocationContext.Of(compilation, options));
-        Assert.NotSame(AllocationContext.Of(compilation, options), AllocationContext.Of(compilation, new AnalyzerOptions([])));
+        Assert.NotSame(AllocationContext.Of(compilation, options), AllocationContext.Of(compilation, new AnalyzerOptions([], new OtherOptions())));
+    }
+
+    [Fact]
+    public void Context_OfACompilation_EndsWithIt()
+    {
+        var options = new AnalyzerOptions([]);
+        var compilation = AnalyzeAndForget(options);
+        for (var i = 0; compilation.IsAlive && i < 10; i++)
+        {
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+        }
+
+        Assert.False(compilation.IsAlive, "Options that live on keep a compilation that was analyzed with them.");
+        GC.KeepAlive(options);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static WeakReference AnalyzeAndForget(AnalyzerOptions options)
+    {
+        var compilation = PackageAnalyzers.Compile(("/C.cs", Source));
+        Assert.NotNull(AllocationContext.Of(compilation, options));
+        return new WeakReference(compilation);
+    }
+
+    private sealed class OtherOptions : AnalyzerConfigOptionsProvider
+    {
+        public override AnalyzerConfigOptions GlobalOptions { get; } = new None();
+
+        public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => GlobalOptions;
+
+        public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => GlobalOptions;
+
+        private sealed class None : AnalyzerConfigOptions
+        {
+            public override bool TryGetValue(string key, out string value)
+            {
+                value = "";
+                return false;
+            }
+        }
     }
 
     private static Task<ImmutableArray<Diagnostic>> RunAsync(params AllocationAnalyzer[] rules) =>
