@@ -9,11 +9,14 @@ namespace Allocations.Analyzers.Rules.IO;
 /// <summary>Finds where a writer is told to flush after each write.</summary>
 internal static class AutoFlushing
 {
+    /// <summary>The property that tells a writer so.</summary>
+    public const string Setting = "AutoFlush";
+
     private static readonly ModelCache<ISymbol, bool> Locals = new(SymbolEqualityComparer.Default);
 
     /// <summary>Whether an operation sets <c>AutoFlush</c> of a <c>StreamWriter</c> to true.</summary>
     public static bool IsSet(IAssignmentOperation assignment) =>
-        assignment is { Value.ConstantValue: { HasValue: true, Value: true }, Target: IPropertyReferenceOperation { Property: { Name: "AutoFlush" } property } }
+        assignment is { Value.ConstantValue: { HasValue: true, Value: true }, Target: IPropertyReferenceOperation { Property: { Name: Setting } property } }
         && property.ContainingType.IsOrDerivesFrom("StreamWriter", "System.IO");
 
     /// <summary>Whether a local writer is told so where it is made or used.</summary>

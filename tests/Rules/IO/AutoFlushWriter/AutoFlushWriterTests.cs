@@ -224,6 +224,16 @@ public sealed class AutoFlushWriterTests
         $"public class S {{ {members} public void Reply(string l) {{ _w.Write(l); _w.WriteLine(); }} }} "
             + "void M(S s) { while (true) s.Reply(Console.ReadLine()); }"));
 
+    [Fact]
+    public Task SettingsOfOneKeptWriter_AreOneFinding() => Verify.VerifyAnalyzerAsync(Source(
+        "public class S { private StreamWriter _w; public S(NetworkStream s) { _w = new StreamWriter(s) { [|AutoFlush = true|] }; } "
+            + "public void Again(NetworkStream s) { _w = new StreamWriter(s) { AutoFlush = true }; } "
+            + "public void Next(NetworkStream s) { _w = new StreamWriter(s); _w.AutoFlush = true; } "
+            + "public void Reply(string l) { _w.Write(l); _w.WriteLine(); } } "
+            + "public class T { private StreamWriter _w; public T(NetworkStream s) { _w = new StreamWriter(s) { [|AutoFlush = true|] }; } "
+            + "public void Reply(string l) { _w.Write(l); _w.WriteLine(); } } "
+            + "void M(S s, T t) { while (true) { s.Reply(Console.ReadLine()); t.Reply(Console.ReadLine()); } }"));
+
     [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     public Task WriterOfAPrimaryConstructor_IsReportedByItsWritesInARow() => VerifyNewest(
         "public class S(TextWriter w) { public void Reply(string l) { w.Write(l); w.WriteLine(); } } "

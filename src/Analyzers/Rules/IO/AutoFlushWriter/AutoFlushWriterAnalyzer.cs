@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -87,6 +88,9 @@ public sealed class AutoFlushWriterAnalyzer() : AllocationAnalyzer(Descriptors.A
                 var model = allocations.ModelOf(row.First.SyntaxTree);
                 if (!allocations.IsReported(Descriptors.AutoFlushWriter, row.First, model, context.CancellationToken, out var heat))
                     continue;
+                var settings = SettingsOf(home, assignment, allocations.Compilation, context.CancellationToken);
+                if (settings[0] != assignment.Syntax)
+                    return;
                 var where = model.GetEnclosingSymbol(row.First.SpanStart, context.CancellationToken)?.Name;
                 allocations.Report(context, new Finding(Descriptors.AutoFlushWriter, assignment.Syntax.GetLocation(), heat)
                 {
@@ -97,11 +101,37 @@ public sealed class AutoFlushWriterAnalyzer() : AllocationAnalyzer(Descriptors.A
                         (row.IsLoop ? "also where a loop writes" : $"also where {row.Count} writes follow each other")
                             + (string.IsNullOrEmpty(where) ? "" : $" in '{where}'"),
                     ],
-                    AdditionalLocations = ImmutableArray.Create(row.First.GetLocation()),
+                    AdditionalLocations = ImmutableArray.Create(row.First.GetLocation())
+                        .AddRange(settings.Skip(1).Select(static setting => setting.GetLocation())),
                 });
                 return;
             }
         }
+    }
+
+    /// <summary>
+    /// The places that tell a kept writer to a peer to flush, which have one row of writes in common and so are one finding: the first in the order of files
+    /// and lines, and the others.
+    /// </summary>
+    private static List<SyntaxNode> SettingsOf(
+        ISymbol home, ISimpleAssignmentOperation assignment, Compilation compilation, CancellationToken cancellationToken)
+    {
+        var settings = new List<SyntaxNode> { assignment.Syntax };
+        if (home is not (IFieldSymbol or IPropertySymbol))
+            return settings;
+        foreach (var token in AssemblyUses.In(compilation).MentionsOf(AutoFlushing.Setting, cancellationToken))
+        {
+            if (token.Parent?.FirstAncestorOrSelf<AssignmentExpressionSyntax>() is { } written && written != assignment.Syntax
+                && SourceModels.Find(compilation, written.SyntaxTree)?.GetOperation(written, cancellationToken) is ISimpleAssignmentOperation other
+                && AutoFlushing.IsSet(other)
+                && WriterHomes.Of(other, cancellationToken).Contains(home, SymbolEqualityComparer.Default)
+                && IsUnderPeer(other, cancellationToken))
+            {
+                settings.Add(written);
+            }
+        }
+
+        return [.. settings.OrderBy(static setting => setting.SyntaxTree.FilePath, StringComparer.Ordinal).ThenBy(static setting => setting.SpanStart)];
     }
 
     private static bool IsUnderPeer(ISimpleAssignmentOperation assignment, CancellationToken cancellationToken) =>
