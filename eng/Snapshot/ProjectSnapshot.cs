@@ -1,12 +1,10 @@
 using System.Globalization;
 using System.Text;
-using Allocations.Documentation;
 using Allocations.Fixing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Diagnostics;
-using Microsoft.CodeAnalysis.Host.Mef;
 using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Snapshot;
@@ -23,7 +21,7 @@ internal static class ProjectSnapshot
     /// <exception cref="InvalidOperationException">The project does not compile, or a rule threw; the message names the place or the rule.</exception>
     public static async Task<string> WriteAsync(string arguments, string folder)
     {
-        var project = await OpenAsync(Path.GetFullPath(arguments));
+        var project = await BuiltProject.OpenAsync(arguments);
         var text = new StringBuilder();
         int findings = 0, fixes = 0;
         foreach (var finding in await Findings.OfAsync(project, Catalogue.Analyzers))
@@ -42,21 +40,6 @@ internal static class ProjectSnapshot
         Directory.CreateDirectory(folder);
         await File.WriteAllTextAsync(Path.Combine(folder, project.Name + ".txt"), text.ToString());
         return $"{project.Name}: {findings} findings, {fixes} fixes";
-    }
-
-    private static async Task<Project> OpenAsync(string arguments)
-    {
-        var directory = Path.GetDirectoryName(arguments)!;
-        var workspace = new AdhocWorkspace(MefHostServices.DefaultHost);
-        var info = CommandLineProject.CreateProjectInfo(Path.GetFileName(directory), LanguageNames.CSharp, ["@" + arguments], directory, workspace);
-        var everything = Presets.All.Single(static preset => preset.Name == "All");
-        var project = workspace.AddProject(info.WithAnalyzerReferences([]))
-            .AddAnalyzerConfigDocument(
-                everything.Name, SourceText.From(everything.Content), filePath: Path.Combine(directory, Path.GetFileName(everything.Path))).Project;
-        var compilation = (await project.GetCompilationAsync())!;
-        return compilation.GetDiagnostics().FirstOrDefault(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error
-            ? throw new InvalidOperationException($"{project.Name} does not compile: {error}")
-            : project;
     }
 
     private static async Task<IReadOnlyList<CodeAction>> ActionsAsync(Project project, Diagnostic finding)
