@@ -221,17 +221,17 @@ internal sealed class AllocationContext
     }
 
     /// <summary>
-    /// What all analyses of one compilation share, and their contexts. Another run of analyzers may come with other options. These are held for as long as the
-    /// compilation: a weak table would let options that live longer, as those of an open project, keep each compilation that was analyzed with them.
+    /// What all analyses of one compilation share, and their contexts. Another run of analyzers may come with other options, which differ by their provider;
+    /// that is held for as long as the compilation: a weak table would let one that lives longer, as that of an open project, keep each compilation.
     /// </summary>
     private sealed class OfCompilation(Compilation compilation)
     {
-        private readonly ConcurrentDictionary<(AnalyzerOptions Options, bool WarningsOnly), AllocationContext> _contexts = new();
+        private readonly ConcurrentDictionary<(AnalyzerConfigOptionsProvider Options, bool WarningsOnly), AllocationContext> _contexts = new();
         private readonly HeatModel _heat = new(compilation);
 
         public AllocationContext With(AnalyzerOptions options, DiagnosticSeverity leastShown)
         {
-            var key = (options, leastShown > DiagnosticSeverity.Info);
+            var key = (options.AnalyzerConfigOptionsProvider, leastShown > DiagnosticSeverity.Info);
             return _contexts.TryGetValue(key, out var context)
                 ? context
                 : _contexts.GetOrAdd(key, new AllocationContext(compilation, _heat, options, leastShown));
