@@ -3,7 +3,6 @@ using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
-using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
 
@@ -43,7 +42,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         var addition = default(StateAddition);
         var plan = StatePlan.Of(context.Operation, context.CancellationToken)
             ?? (addition = StateAddition.Of(context.Operation, context.CancellationToken))?.Plan;
-        if (plan is null || (addition is null && IsOneOfOthers(plan, context.CancellationToken)) || ExpressionTrees.Holds(context.Operation))
+        if (plan is null || ExpressionTrees.Holds(context.Operation))
             return;
         var cost = ClosureCost.Of(plan.Function, plan.Captures, context.CancellationToken);
         var place = context.Operation.Syntax;
@@ -67,23 +66,6 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
             ],
             WarnsFrom = addition is not null || IsDwarfed(plan.Callee) ? null : HeatLevel.Hot,
         });
-    }
-
-    /// <summary>Whether an earlier lambda of the call gets the same state, so that one overload answers both.</summary>
-    private static bool IsOneOfOthers(StatePlan plan, CancellationToken cancellationToken)
-    {
-        if (plan.Overload is null || plan.Call is not IInvocationOperation call)
-            return false;
-        foreach (var argument in call.Arguments)
-        {
-            if (argument.Syntax.SpanStart < plan.Argument.Syntax.SpanStart && StatePlan.Of(argument.Value, cancellationToken) is { Overload: { } overload }
-                && SymbolEqualityComparer.Default.Equals(overload.Method, plan.Overload.Method))
-            {
-                return true;
-            }
-        }
-
-        return false;
     }
 
     /// <summary>Reports the delegate of a method whose object could be a state; it is made where it stands.</summary>
