@@ -29,14 +29,13 @@ public sealed class PackageTests(PackedPackage package)
     public void Package_PackedOnAPlatformThatIsPrecompiledFor_HoldsTheSameAnalyzersForIt()
     {
         using var archive = ZipFile.OpenRead(package.File);
-        var precompiled = archive.Entries.Where(static entry => IsPrecompiled(entry.FullName)).ToArray();
+        var precompiled = archive.Entries.Select(static entry => entry.FullName).Where(IsPrecompiled).ToArray();
 
         Assert.Equal(
             RuntimeInformation.RuntimeIdentifier == "linux-x64" ? ["build/precompiled/linux-x64/Allocations.Analyzers.dll"] : Array.Empty<string>(),
-            precompiled.Select(static entry => entry.FullName));
-        var plain = archive.GetEntry(AnalyzerFolder + "Allocations.Analyzers.dll")!;
+            precompiled);
         foreach (var entry in precompiled)
-            Assert.Equal(ModuleIdOf(plain), ModuleIdOf(entry));
+            Assert.Equal(ModuleIdOf(AnalyzerFolder + "Allocations.Analyzers.dll"), ModuleIdOf(entry));
     }
 
     [Fact]
@@ -75,7 +74,7 @@ public sealed class PackageTests(PackedPackage package)
     [InlineData("Allocations.CodeFixes.dll")]
     public void Symbols_AreInTheAssemblyAndNameNoFolderOfTheBuild(string name)
     {
-        using var image = new PEReader(ReadAssembly(name));
+        using var image = new PEReader(ReadAssembly(AnalyzerFolder + name));
         var embedded = image.ReadDebugDirectory().Single(static entry => entry.Type == DebugDirectoryEntryType.EmbeddedPortablePdb);
         using var provider = image.ReadEmbeddedPortablePdbDebugDirectoryData(embedded);
         var symbols = provider.GetMetadataReader();
@@ -88,7 +87,7 @@ public sealed class PackageTests(PackedPackage package)
     [InlineData("Allocations.CodeFixes.dll")]
     public void Assembly_ReferencesNothingNewerThanTheOldestHost(string name)
     {
-        using var image = new PEReader(ReadAssembly(name));
+        using var image = new PEReader(ReadAssembly(AnalyzerFolder + name));
         var metadata = image.GetMetadataReader();
 
         foreach (var handle in metadata.AssemblyReferences)
@@ -107,10 +106,10 @@ public sealed class PackageTests(PackedPackage package)
         }
     }
 
-    private MemoryStream ReadAssembly(string name)
+    private MemoryStream ReadAssembly(string entry)
     {
         using var archive = ZipFile.OpenRead(package.File);
-        using var stream = archive.GetEntry(AnalyzerFolder + name)!.Open();
+        using var stream = archive.GetEntry(entry)!.Open();
         var memory = new MemoryStream();
         stream.CopyTo(memory);
         memory.Position = 0;
@@ -119,14 +118,10 @@ public sealed class PackageTests(PackedPackage package)
 
     private static bool IsPrecompiled(string entry) => entry.StartsWith("build/precompiled/", StringComparison.Ordinal);
 
-    private static Guid ModuleIdOf(ZipArchiveEntry assembly)
+    private Guid ModuleIdOf(string entry)
     {
-        using var copy = new MemoryStream();
-        using (var stream = assembly.Open())
-            stream.CopyTo(copy);
-        copy.Position = 0;
-        using var file = new PEReader(copy);
-        var metadata = file.GetMetadataReader();
+        using var image = new PEReader(ReadAssembly(entry));
+        var metadata = image.GetMetadataReader();
         return metadata.GetGuid(metadata.GetModuleDefinition().Mvid);
     }
 }

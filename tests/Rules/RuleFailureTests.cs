@@ -1,9 +1,9 @@
 using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
-using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers;
-using Microsoft.CodeAnalysis.Diagnostics;
+using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Allocations.Tests;
 
@@ -48,7 +48,7 @@ public sealed class RuleFailureTests
         var options = new AnalyzerOptions([]);
 
         Assert.Same(AllocationContext.Of(compilation, options), AllocationContext.Of(compilation, options));
-        Assert.NotSame(AllocationContext.Of(compilation, options), AllocationContext.Of(compilation, new AnalyzerOptions([], new OtherOptions())));
+        Assert.NotSame(AllocationContext.Of(compilation, options), AllocationContext.Of(compilation, new AnalyzerOptions([], new FixedOptions())));
     }
 
     [Fact]
@@ -72,24 +72,6 @@ public sealed class RuleFailureTests
         var compilation = PackageAnalyzers.Compile(("/C.cs", Source));
         Assert.NotNull(AllocationContext.Of(compilation, options));
         return new WeakReference(compilation);
-    }
-
-    private sealed class OtherOptions : AnalyzerConfigOptionsProvider
-    {
-        public override AnalyzerConfigOptions GlobalOptions { get; } = new None();
-
-        public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => GlobalOptions;
-
-        public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => GlobalOptions;
-
-        private sealed class None : AnalyzerConfigOptions
-        {
-            public override bool TryGetValue(string key, out string value)
-            {
-                value = "";
-                return false;
-            }
-        }
     }
 
     private static Task<ImmutableArray<Diagnostic>> RunAsync(params AllocationAnalyzer[] rules) =>

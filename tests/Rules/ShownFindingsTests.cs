@@ -89,7 +89,7 @@ public sealed class ShownFindingsTests
         var options = new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary).WithSyntaxTreeOptionsProvider(severities);
         if (argument is { } severity)
             options = options.WithSpecificDiagnosticOptions([new(Id, severity)]);
-        var configuration = new Configuration(category is null ? [] : new() { ["dotnet_analyzer_diagnostic.category-Performance.severity"] = category });
+        var configuration = new FixedOptions(category is null ? [] : [("dotnet_analyzer_diagnostic.category-Performance.severity", category)]);
         return new ShownFindings(CSharpCompilation.Create("C", [First, Second], options: options), new AnalyzerOptions([], configuration), leastShown);
     }
 
@@ -113,22 +113,6 @@ public sealed class ShownFindingsTests
         {
             severity = value ?? ReportDiagnostic.Default;
             return value is not null && diagnosticId == Id;
-        }
-    }
-
-    private sealed class Configuration(Dictionary<string, string> values) : AnalyzerConfigOptionsProvider
-    {
-        private readonly Values _values = new(values);
-
-        public override AnalyzerConfigOptions GlobalOptions => _values;
-
-        public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => _values;
-
-        public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => _values;
-
-        private sealed class Values(Dictionary<string, string> values) : AnalyzerConfigOptions
-        {
-            public override bool TryGetValue(string key, out string value) => values.TryGetValue(key, out value!);
         }
     }
 }

@@ -106,7 +106,7 @@ public sealed class ModernCSharpTests
             + " } bool InLoop(int number) { while (true) { " + statements + " } } }";
         var compilation = CSharpCompilation.Create(
             "Test", [CSharpSyntaxTree.ParseText(source)], CompiledMethods.References, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
-        var options = new AnalyzerOptions([], new Everywhere());
+        var options = new AnalyzerOptions([], new FixedOptions(("dotnet_code_quality.allocations.minimum_heat", "unknown")));
         var found = await compilation.WithAnalyzers([new BoxedValueAnalyzer()], options).GetAnalyzerDiagnosticsAsync(TestContext.Current.CancellationToken);
         Assert.NotEmpty(found);
         foreach (var diagnostic in found)
@@ -167,23 +167,4 @@ public sealed class ModernCSharpTests
                 + (isAsync && references is null ? " await Task.Yield();" : "") + " } } }\n"
                 + (references is null ? "public record struct Point(int X); " : "") + more,
         }.RunAsync(TestContext.Current.CancellationToken);
-
-    /// <summary>Reports whatever the heat.</summary>
-    private sealed class Everywhere : AnalyzerConfigOptionsProvider
-    {
-        public override AnalyzerConfigOptions GlobalOptions { get; } = new Unknown();
-
-        public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => GlobalOptions;
-
-        public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => GlobalOptions;
-
-        private sealed class Unknown : AnalyzerConfigOptions
-        {
-            public override bool TryGetValue(string key, out string value)
-            {
-                value = key == "dotnet_code_quality.allocations.minimum_heat" ? "unknown" : null!;
-                return value is not null;
-            }
-        }
-    }
 }

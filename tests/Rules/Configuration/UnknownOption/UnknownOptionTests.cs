@@ -74,7 +74,7 @@ public sealed class UnknownOptionTests
     {
         var compilation = CSharpCompilation.Create(
             "Test", [CSharpSyntaxTree.ParseText("class C { }", cancellationToken: TestContext.Current.CancellationToken)]);
-        var options = new AnalyzerOptions([], new KeylessProvider());
+        var options = new AnalyzerOptions([], new FixedOptions());
         var diagnostics = await compilation.WithAnalyzers([new UnknownOptionAnalyzer()], options)
             .GetAnalyzerDiagnosticsAsync(TestContext.Current.CancellationToken);
         Assert.Empty(diagnostics);
@@ -102,23 +102,5 @@ public sealed class UnknownOptionTests
         var test = new Verify.Test { TestCode = "class C { }", TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\n" + line) } } };
         test.ExpectedDiagnostics.AddRange(expected);
         return test.RunAsync();
-    }
-
-    private sealed class KeylessProvider : AnalyzerConfigOptionsProvider
-    {
-        public override AnalyzerConfigOptions GlobalOptions { get; } = new Keyless();
-
-        public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => GlobalOptions;
-
-        public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => GlobalOptions;
-
-        private sealed class Keyless : AnalyzerConfigOptions
-        {
-            public override bool TryGetValue(string key, out string value)
-            {
-                value = "";
-                return false;
-            }
-        }
     }
 }
