@@ -1,5 +1,6 @@
 extern alias Tuned;
 
+using System.Runtime.Loader;
 using KeyChecksum = Tuned::KvCache.KeyChecksum;
 using MemoryCache = Tuned::KvCache.MemoryCache;
 using NumberText = Tuned::KvCache.NumberText;
@@ -365,6 +366,52 @@ public sealed class TunedTests : IDisposable
         });
 
         Assert.Equal(Values, sum + _cache.Get<long>("key"));
+    }
+
+    [Theory]
+    [InlineData(40)]
+    [InlineData(400)]
+    public void IncrementAndTake_AtAllDepthsOfManyStacks_LoseNothing(int depth)
+    {
+        // The deeper stacks have more pages than the cache has flags for. The pages that are used here get flags of a copy of the assembly,
+        // so that other tests have theirs.
+        var context = new AssemblyLoadContext(null, isCollectible: true);
+        var type = context.LoadFromAssemblyPath(typeof(MemoryCache).Assembly.Location).GetType(typeof(MemoryCache).FullName!, throwOnError: true)!;
+        using var cache = (IDisposable)Activator.CreateInstance(type)!;
+        var increment = type.GetMethod(nameof(MemoryCache.Increment), [typeof(string), typeof(long)])!.CreateDelegate<Func<string, long, long>>(cache);
+        var take = type.GetMethod(nameof(MemoryCache.Take))!.MakeGenericMethod(typeof(long)).CreateDelegate<Func<string, long>>(cache);
+
+        const int Threads = 6;
+        const int PerLevel = 20;
+        var taken = 0L;
+        Together.Run(Threads, thread => Descend(thread, depth));
+
+        Assert.Equal((Threads - 1) * (depth + 1) * PerLevel, taken + take("key"));
+        context.Unload();
+
+        void Descend(int thread, int levels)
+        {
+            Span<byte> page = stackalloc byte[4_096];
+            page.Fill((byte)levels);
+            for (var i = 0; i < PerLevel; i++)
+            {
+                if (thread > 0)
+                {
+                    increment("key", 1L);
+                }
+                else
+                {
+                    taken += take("key");
+                }
+            }
+
+            if (levels > 0)
+            {
+                Descend(thread, levels - 1);
+            }
+
+            Assert.Equal((byte)levels, page[^1]);
+        }
     }
 
     private static void AssertNoAllocation(Action action)

@@ -18,7 +18,7 @@ namespace KvCache;
 /// set a deadline where there was none, and to take a value out.
 /// </para>
 /// </remarks>
-internal sealed class Cell
+internal sealed unsafe class Cell
 {
     /// <summary>Deadline of an entry that stays until it is removed.</summary>
     public const long Never = long.MaxValue;
@@ -78,15 +78,20 @@ internal sealed class Cell
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReplaceBits(CellKind kind, long bits)
     {
-        var writes = OpenWrites.Current;
-        writes.Enter();
+        int local;
+        var inside = OpenWrites.Enter(&local);
+        if (inside is null)
+        {
+            return false;
+        }
+
         var isOpen = (byte)Volatile.Read(ref _header) == (byte)kind;
         if (isOpen)
         {
             Volatile.Write(ref _bits, bits);
         }
 
-        writes.Leave();
+        OpenWrites.Leave(inside);
         return isOpen;
     }
 
@@ -94,8 +99,13 @@ internal sealed class Cell
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReplaceReference(object? reference)
     {
-        var writes = OpenWrites.Current;
-        writes.Enter();
+        int local;
+        var inside = OpenWrites.Enter(&local);
+        if (inside is null)
+        {
+            return false;
+        }
+
         var isOpen = (byte)Volatile.Read(ref _header) == (byte)CellKind.Reference;
 
         // Spares the write barrier of the garbage collector where the same object comes again.
@@ -104,7 +114,7 @@ internal sealed class Cell
             Volatile.Write(ref _reference, reference);
         }
 
-        writes.Leave();
+        OpenWrites.Leave(inside);
         return isOpen;
     }
 
@@ -112,11 +122,21 @@ internal sealed class Cell
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryAdd(long value, out long sum)
     {
-        var writes = OpenWrites.Current;
-        writes.Enter();
+        sum = 0;
+        int local;
+        var inside = OpenWrites.Enter(&local);
+        if (inside is null)
+        {
+            return false;
+        }
+
         var isOpen = (byte)Volatile.Read(ref _header) == (byte)CellKind.Int64;
-        sum = isOpen ? Interlocked.Add(ref _bits, value) : 0;
-        writes.Leave();
+        if (isOpen)
+        {
+            sum = Interlocked.Add(ref _bits, value);
+        }
+
+        OpenWrites.Leave(inside);
         return isOpen;
     }
 
@@ -124,10 +144,15 @@ internal sealed class Cell
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryAdd(double value, out double sum)
     {
-        var writes = OpenWrites.Current;
-        writes.Enter();
-        var isOpen = (byte)Volatile.Read(ref _header) == (byte)CellKind.Double;
         sum = 0;
+        int local;
+        var inside = OpenWrites.Enter(&local);
+        if (inside is null)
+        {
+            return false;
+        }
+
+        var isOpen = (byte)Volatile.Read(ref _header) == (byte)CellKind.Double;
         if (isOpen)
         {
             var bits = Volatile.Read(ref _bits);
@@ -141,7 +166,7 @@ internal sealed class Cell
             while (bits != seen);
         }
 
-        writes.Leave();
+        OpenWrites.Leave(inside);
         return isOpen;
     }
 
