@@ -11,6 +11,9 @@ namespace Allocations.Analyzers.Boxes;
 /// </summary>
 internal static class BoxedReceiver
 {
+    /// <summary>Whether a call may box the value that it is made on, by the types alone: few calls are made on values.</summary>
+    public static bool MayBe(IInvocationOperation call) => call.Instance is { Type.IsValueType: true } or IInstanceReferenceOperation;
+
     /// <summary>The type that a call boxes; null where it boxes nothing.</summary>
     /// <param name="call">The call.</param>
     /// <param name="optimized">Whether the JIT optimises.</param>

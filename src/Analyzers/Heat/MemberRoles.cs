@@ -171,9 +171,11 @@ internal static class MemberRoles
             return true;
         }
 
+        // What names a proxy is in the same assembly, or cannot refer to it.
         foreach (var constructor in type.InstanceConstructors)
         {
             if (constructor.Parameters.Length == 1
+                && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type.ContainingAssembly, type.ContainingAssembly)
                 && FirstArgument(constructor.Parameters[0].Type.OriginalDefinition, "DebuggerTypeProxyAttribute") is { Value: ITypeSymbol proxy }
                 && SymbolEqualityComparer.Default.Equals(proxy.OriginalDefinition, type.OriginalDefinition))
             {

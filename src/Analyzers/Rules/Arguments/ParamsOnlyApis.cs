@@ -64,17 +64,21 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
     }
 
     /// <summary>The declaration that ALLOC102 reports for calls of a method; null where it reports none.</summary>
-    public IMethodSymbol? DeclarationFor(IMethodSymbol called, AllocationContext allocations, CancellationToken cancellationToken)
+    /// <param name="called">The method.</param>
+    /// <param name="allocations">Decides whether the rule reports there at all.</param>
+    /// <param name="isForHotOnly">Whether one of the calls that pass one item is known to be hot, so that less heat need not be told apart.</param>
+    /// <param name="cancellationToken">Ends the question.</param>
+    public IMethodSymbol? DeclarationFor(IMethodSymbol called, AllocationContext allocations, bool isForHotOnly, CancellationToken cancellationToken)
     {
         var method = Overrides.RootOf((called.ReducedFrom ?? called).OriginalDefinition).OriginalDefinition;
         if (!SymbolEqualityComparer.Default.Equals(method.ContainingAssembly, compilation.Assembly))
             return null;
-        if (ReportedHeat(method, allocations, isForHotOnly: false, cancellationToken) is not null)
+        if (ReportedHeat(method, allocations, isForHotOnly, cancellationToken) is not null)
             return method;
         foreach (var implemented in MemberFamily.InterfaceMembersOf(method))
         {
             if (SymbolEqualityComparer.Default.Equals(implemented.ContainingAssembly, compilation.Assembly)
-                && ReportedHeat(implemented.OriginalDefinition, allocations, isForHotOnly: false, cancellationToken) is not null)
+                && ReportedHeat(implemented.OriginalDefinition, allocations, isForHotOnly, cancellationToken) is not null)
             {
                 return implemented.OriginalDefinition;
             }

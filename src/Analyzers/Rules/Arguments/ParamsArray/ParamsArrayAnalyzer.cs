@@ -88,7 +88,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             || IsReportedForItsBoxes(call, callee, items, allocations, context.CancellationToken)
             || (IsDetail(call, callee, heat) && !RunsOften(heat, array, allocations, context.CancellationToken))
             || (heat.Level < HeatLevel.Hot
-                && (remedy == Remedy.Caching || IsReportedAtDeclaration(callee, items.Length, context, allocations))
+                && (remedy == Remedy.Caching || IsReportedAtDeclaration(callee, items.Length, heat, context, allocations))
                 && !allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, heat, context.CancellationToken)))
         {
             return;
@@ -99,7 +99,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             Bytes = AllocationSize.OfArray(element, items.Length),
             WarnsFrom = heat.Level == HeatLevel.Hot
                 && (remedy == Remedy.Caching || FormatsItems(callee) || ListsCharacters(callee, element)
-                    || IsReportedAtDeclaration(callee, items.Length, context, allocations))
+                    || IsReportedAtDeclaration(callee, items.Length, heat, context, allocations))
                 ? null
                 : HeatLevel.Hot,
             Arguments =
@@ -210,11 +210,15 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     }
 
     /// <summary>Whether ALLOC102 reports the method itself: one change there fixes all its calls with as many items.</summary>
-    private static bool IsReportedAtDeclaration(ISymbol callee, int items, OperationAnalysisContext context, AllocationContext allocations) =>
+    private static bool IsReportedAtDeclaration(
+        ISymbol callee, int items, PlaceHeat heat, OperationAnalysisContext context, AllocationContext allocations) =>
         callee is IMethodSymbol method
         && (items == 1 || ((CSharpParseOptions)context.Operation.Syntax.SyntaxTree.Options).LanguageVersion >= NewerCompilers.CSharp13)
-        && ParamsOnlyApis.In(allocations).DeclarationFor(method, allocations, context.CancellationToken)
-            is { DeclaringSyntaxReferences: { Length: > 0 } declarations }
+        && ParamsOnlyApis.In(allocations).DeclarationFor(
+            method,
+            allocations,
+            isForHotOnly: items == 1 && heat is { Level: HeatLevel.Hot, IsDeclared: false },
+            context.CancellationToken) is { DeclaringSyntaxReferences: { Length: > 0 } declarations }
         && allocations.Yields(Descriptors.ParamsArray, Descriptors.ParamsOnlyApi, declarations[0].SyntaxTree, context.CancellationToken);
 
     private static bool IsSpanCallInNewerLanguage(ISymbol callee, SyntaxTree tree) =>

@@ -103,7 +103,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         }
 
-        if (BoxedReceiver.Of(call, IsOptimized(context, allocations)) is not { } type || ExpressionTrees.Holds(call))
+        if (!BoxedReceiver.MayBe(call) || BoxedReceiver.Of(call, IsOptimized(context, allocations)) is not { } type || ExpressionTrees.Holds(call))
             return;
         var isName = ConstantName.Is(call);
         var isAsShort = isName || BoxCure.IsComparison(call, type);
