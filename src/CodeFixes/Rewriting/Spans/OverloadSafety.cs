@@ -19,7 +19,7 @@ internal static class OverloadSafety
             return "a writer in the place of the console may override only the overload for arrays";
         if (array.ContainingType is { Name: "Vector", ContainingNamespace.Name: "Numerics" })
             return "an array that is too short throws another exception";
-        if (UnknownOverrides.At(call) is not { } receiver || IsUnder(array.ContainingType, static name => name is "Encoding" or "Encoder" or "Decoder"))
+        if (UnknownOverrides.At(call) is not { } receiver || IsEnd(array))
             return null;
         return IsUnder(array.ContainingType, static name => name is "Stream" or "TextWriter" or "TextReader" or "RandomNumberGenerator")
             ? Keeping(TypeNames.Of(receiver))
@@ -42,7 +42,21 @@ internal static class OverloadSafety
     public static int LeastElements(IMethodSymbol method) =>
         method.ContainingType is { Name: "BitConverter", ContainingNamespace.Name: "System" } ? AllocationSize.OfValue(method.ReturnType) ?? 0 : 0;
 
-    /// <summary>Whether a type or a base class has one of the names whose span overload calls the array overload unless it is overridden too.</summary>
+    /// <summary>
+    /// Whether the span overload of an encoding ends in a call of an array overload, where a class overrides nothing but that: of what a class has to
+    /// override, and of <c>Decoder.GetChars</c> with <c>flush</c>. It passes over all others, as <c>GetString(span)</c> does over
+    /// <c>GetString(bytes, index, count)</c>.
+    /// </summary>
+    private static bool IsEnd(IMethodSymbol array)
+    {
+        var declared = array;
+        while (declared.OverriddenMethod is { } overridden)
+            declared = overridden;
+        return IsUnder(declared.ContainingType, static name => name is "Encoding" or "Encoder" or "Decoder")
+            && (declared.IsAbstract || declared is { Name: "GetChars", Parameters.Length: 6 });
+    }
+
+    /// <summary>Whether a type or a base class has one of some names.</summary>
     private static bool IsUnder(INamedTypeSymbol type, Func<string, bool> isName)
     {
         for (var current = type; current is not null; current = current.BaseType)
