@@ -55,7 +55,7 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
         }
 
         if (!plan.Moved.IsEmpty)
-            changes.Add(plan.Ignored is { } ignored ? new TextChange(ignored.Value.Syntax.Span, StateText()) : NewArgument(list));
+            Add(changes, plan.Ignored is { } ignored ? new TextChange(ignored.Value.Syntax.Span, StateText()) : NewArgument(list), list);
         var edits = request.Changing([new TextChange(list.Span, Applied(list, changes))]);
         edits.Mark(plan.Call.Syntax, ExpectedSymbols.Mark([plan.Overload?.Method ?? plan.Callee]));
         return edits;
@@ -76,6 +76,10 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
 
         return result.Append(text, end, text.Length - end).ToString();
     }
+
+    /// <summary>Adds the state to the changes of the arguments: before those of the argument that it is put in front of.</summary>
+    public static void Add(List<TextChange> changes, TextChange state, BaseArgumentListSyntax list) =>
+        changes.Insert(list.Arguments.Any(argument => argument.SpanStart == state.Span.Start) ? 0 : changes.Count, state);
 
     private static BaseArgumentListSyntax? ArgumentsOf(SyntaxNode call) => call switch
     {

@@ -21,11 +21,8 @@ internal sealed class MethodGroupRewrite(FixRequest request, MethodGroupState gr
             return null;
         }
 
-        var changes = new List<TextChange>
-        {
-            new(written.Span, Lambda()),
-            StateRewrite.NewArgument(request, group.Call, list, group.Overload, group.Holder),
-        };
+        var changes = new List<TextChange> { new(written.Span, Lambda()) };
+        StateRewrite.Add(changes, StateRewrite.NewArgument(request, group.Call, list, group.Overload, group.Holder), list);
         var edits = request.Changing([new TextChange(list.Span, StateRewrite.Applied(list, changes))]);
         edits.Mark(call, ExpectedSymbols.Mark([group.Overload.Method]));
         return edits;
