@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.Analyzers.Rules.Arguments.ParamsArray;
 using Allocations.Analyzers.Rules.Boxing.FormatArguments;
+using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 using Allocations.Analyzers.Rules.Strings.FormattedKey;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Analyzers.Rules.Strings.SplitToLook;
@@ -8,6 +9,7 @@ using Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 using Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.CodeFixes.Rules.Arguments.ParamsArray;
 using Allocations.CodeFixes.Rules.Boxing.FormatArguments;
+using Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
 using Allocations.CodeFixes.Rules.Strings.FormattedKey;
 using Allocations.CodeFixes.Rules.Strings.ParseChain;
 using Allocations.CodeFixes.Rules.Strings.SplitToLook;
@@ -133,6 +135,16 @@ public sealed class FileLayoutTests
         KeysIn(array + " = new string[3];\nfor (" + counter + " = 0; i < keys.Length; i++)\n{\n    keys[i] = $\"k{i}\";\n}\n\n", "keys[i]"),
         options,
         "ALLOC304.KeyArray!");
+
+    [Theory]
+    [InlineData("csharp_prefer_braces = true:warning", "\n                {\n                    return false;\n                }\n")]
+    [InlineData("csharp_prefer_braces = when_multiline", "\n                    return false;\n")]
+    [InlineData("csharp_prefer_braces = false", "\n                    return false;\n")]
+    public Task SingleStatement_StandsInBracesWhereTheOptionsAsk(string options, string body) =>
+        VerifyAsync<LinqInHotCodeAnalyzer, LinqInHotCodeCodeFix>(
+        AllIn("return [|values.All(value => value < n)|];\n"),
+        AllIn("foreach (var value in values)\n            {\n                if (value >= n)" + body + "            }\n            return true;\n"),
+        options);
 
     [Theory]
     [InlineData("dotnet_style_predefined_type_for_member_access = false", "using System;\n", "String.Create")]
@@ -287,6 +299,10 @@ public sealed class FileLayoutTests
             + "        var l = new List<int>();\r\n        foreach (var name in names)\r\n        {\n            l.Clear();\r\n"
             + "            l.Add(name.Length);\n            n += l.Count;\r\n        }\n\n        return n;\r\n    }\n}\r\n",
     }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string AllIn(string answer) =>
+        "#nullable enable\nusing System.Linq;\nclass C\n{\n    bool M(int[] values, int n)\n    {\n        for (;;)\n        {\n"
+            + "            if (n > 9) continue;\n            " + answer + "        }\n    }\n}";
 
     private static string KeysIn(string before, string key) =>
         "using System.Collections.Generic; class C { static int M(string[] names, Dictionary<string, int> map, int n) {\n" + before

@@ -2,13 +2,14 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Formatting;
 
 namespace Allocations.CodeFixes.Edits.Layout;
 
 /// <summary>
-/// What the options of a file say about the words that a fix adds: whether a type is written as <c>var</c>, as a keyword or by its name, and
-/// whether a member is qualified by <c>this</c>. Fixes write <c>var</c>, keywords and bare names; only options that ask for something else cost
-/// anything here.
+/// What the options of a file say about the words that a fix adds: whether a type is written as <c>var</c>, as a keyword or by its name,
+/// whether a member is qualified by <c>this</c>, and whether a single statement stands in braces. Fixes write <c>var</c>, keywords, bare names
+/// and no braces; only options that ask for something else cost anything here.
 /// </summary>
 internal sealed class StatedStyle
 {
@@ -17,6 +18,7 @@ internal sealed class StatedStyle
     private readonly bool _explicitElsewhere;
     private readonly bool _namesTypes;
     private readonly bool _namesReceivers;
+    private readonly bool _writesBraces;
     private readonly HashSet<SymbolKind> _qualified = [];
 
     private StatedStyle(AnalyzerConfigOptions options)
@@ -26,6 +28,7 @@ internal sealed class StatedStyle
         _explicitElsewhere = Is(options, "csharp_style_var_elsewhere", "false");
         _namesTypes = Is(options, "dotnet_style_predefined_type_for_locals_parameters_members", "false");
         _namesReceivers = Is(options, "dotnet_style_predefined_type_for_member_access", "false");
+        _writesBraces = Is(options, "csharp_prefer_braces", "true");
         foreach (var (kind, name) in ((SymbolKind, string)[])[
             (SymbolKind.Field, "field"), (SymbolKind.Property, "property"), (SymbolKind.Method, "method"), (SymbolKind.Event, "event")
         ])
@@ -35,7 +38,8 @@ internal sealed class StatedStyle
         }
     }
 
-    private bool IsUsual => !_explicitBuiltIn && !_explicitApparent && !_explicitElsewhere && !_namesTypes && !_namesReceivers && _qualified.Count == 0;
+    private bool IsUsual => !_explicitBuiltIn && !_explicitApparent && !_explicitElsewhere && !_namesTypes && !_namesReceivers && !_writesBraces
+        && _qualified.Count == 0;
 
     /// <summary>The document in which the tokens that <paramref name="newTokens"/> finds follow the options.</summary>
     public static async Task<Document> ApplyAsync(Document document, Func<SyntaxNode, IEnumerable<SyntaxToken>> newTokens, CancellationToken cancellationToken)
@@ -47,15 +51,39 @@ internal sealed class StatedStyle
             return document;
         var root = await tree.GetRootAsync(cancellationToken).ConfigureAwait(false);
         var model = await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
-        var edits = new Dictionary<SyntaxNode, SyntaxNode>();
+        var edits = new Dictionary<SyntaxNode, SyntaxNode?>();
         foreach (var token in newTokens(root))
         {
             if (token.Parent is { } node && !edits.ContainsKey(node) && style.Rewritten(node, model!, cancellationToken) is { } written)
                 edits.Add(node, written.WithTriviaFrom(node));
+            if (style._writesBraces && EmbeddedAfter(token) is { } embedded)
+                edits.Add(embedded, null);
         }
 
-        return edits.Count == 0 ? document : document.WithSyntaxRoot(root.ReplaceNodes(edits.Keys, (node, _) => edits[node]));
+        return edits.Count == 0
+            ? document
+            : document.WithSyntaxRoot(root.ReplaceNodes(edits.Keys, (node, inside) => edits[node] ?? InBraces((StatementSyntax)inside)));
     }
+
+    /// <summary>The statement without braces that belongs to the statement or <c>else</c> that a token begins.</summary>
+    private static StatementSyntax? EmbeddedAfter(SyntaxToken token)
+    {
+        if (token.Parent is not (StatementSyntax or ElseClauseSyntax) || token.Parent is BlockSyntax or LabeledStatementSyntax
+            || token.Parent.GetFirstToken() != token)
+        {
+            return null;
+        }
+
+        return token.Parent.ChildNodes().OfType<StatementSyntax>().FirstOrDefault() is { } embedded && embedded is not BlockSyntax
+            && (token.Parent, embedded) is not ((ElseClauseSyntax, IfStatementSyntax) or (UsingStatementSyntax, UsingStatementSyntax))
+                ? embedded
+                : null;
+    }
+
+    private static BlockSyntax InBraces(StatementSyntax statement) =>
+        SyntaxFactory.Block(statement)
+            .WithTrailingTrivia(statement.GetTrailingTrivia().Where(static trivia => trivia.IsKind(SyntaxKind.EndOfLineTrivia)))
+            .WithAdditionalAnnotations(Formatter.Annotation);
 
     private SyntaxNode? Rewritten(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken) => node switch
     {

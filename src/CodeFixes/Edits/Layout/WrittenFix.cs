@@ -39,7 +39,7 @@ internal static class WrittenFix
     {
         var rewritten = (await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
         after = await StatedStyle.ApplyAsync(after, root => NewTokens(rootBefore, root), cancellationToken).ConfigureAwait(false);
-        if (rewritten.ContainsAnnotations)
+        if ((await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!.ContainsAnnotations)
             after = await FormattedAsync(after, layout, cancellationToken).ConfigureAwait(false);
         var formatted = (await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
         var source = await before.GetTextAsync(cancellationToken).ConfigureAwait(false);
