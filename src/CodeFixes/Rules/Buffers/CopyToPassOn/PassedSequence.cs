@@ -1,6 +1,8 @@
 using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
@@ -50,6 +52,8 @@ internal static class PassedSequence
             differences.Add("elements after the one that decides are not computed");
         if (copy.Kind != SequenceKind.Text)
             differences.Add(OfOtherArguments(reader, cancellationToken));
+        if (OwnCollectionIn(copy.Source, request.Model.Compilation) is { } own)
+            differences.Add("a '" + own.Name + "' may enumerate other elements than it copies");
         if (FailsOtherwise(copy, reader) && !request.NullProof(cancellationToken).IsNeverNull(source))
             differences.Add("null is treated as empty or throws another exception");
 
@@ -109,6 +113,48 @@ internal static class PassedSequence
         }
 
         return null;
+    }
+
+    /// <summary>
+    /// A collection class of the project that a sequence may be, or may go through: to copy a collection, the framework asks other members than to enumerate
+    /// it. Null where there is none.
+    /// </summary>
+    private static INamedTypeSymbol? OwnCollectionIn(IOperation sequence, Compilation compilation)
+    {
+        while (sequence is IInvocationOperation { TargetMethod: { IsStatic: true } method, Arguments: { Length: > 0 } arguments }
+            && method.ContainingType.IsEnumerable())
+        {
+            sequence = arguments[0].Value.Inside(Through.BuiltInImplicit);
+        }
+
+        if (sequence.Type is not INamedTypeSymbol { SpecialType: not SpecialType.System_String } type || UnknownOverrides.IsOfFramework(sequence))
+            return null;
+        if (!type.DeclaringSyntaxReferences.IsEmpty && IsCollection(type))
+            return type;
+        foreach (var own in Overrides.TypesUnder(type.OriginalDefinition, compilation))
+        {
+            if (IsCollection(own) && (own.IsGenericType || compilation.HasImplicitConversion(own, type)))
+                return own;
+        }
+
+        return null;
+    }
+
+    /// <summary>Whether a collection class enumerates or copies by code of the project: one that only derives from a class of the framework does not.</summary>
+    private static bool IsCollection(INamedTypeSymbol type)
+    {
+        if (!type.Implements("ICollection", "System.Collections.Generic"))
+            return false;
+        for (var current = type; current is { DeclaringSyntaxReferences.IsEmpty: false }; current = current.BaseType)
+        {
+            foreach (var listed in current.Interfaces)
+            {
+                if (listed.Implements("IEnumerable", "System.Collections"))
+                    return true;
+            }
+        }
+
+        return false;
     }
 
     /// <summary>Whether a method makes a text of each element as soon as it has it.</summary>
