@@ -49,9 +49,7 @@ internal static class OverloadSafety
     /// </summary>
     private static bool IsEnd(IMethodSymbol array)
     {
-        var declared = array;
-        while (declared.OverriddenMethod is { } overridden)
-            declared = overridden;
+        var declared = Overrides.RootOf(array);
         return IsUnder(declared.ContainingType, static name => name is "Encoding" or "Encoder" or "Decoder")
             && (declared.IsAbstract || declared is { Name: "GetChars", Parameters.Length: 6 });
     }

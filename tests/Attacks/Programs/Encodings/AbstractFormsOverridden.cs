@@ -47,5 +47,10 @@ static class Program
         return n + new string(c, 0, 7);
     }
     static string Known(int i) { var b = new byte[8]; b.AsSpan().Fill((byte)(65 + i)); return Encoding.UTF8.GetString(b, 0, 4); }
-    static int Decoded(Decoder decoder, int i) { var b = new byte[8]; b.AsSpan().Fill((byte)(65 + i)); return decoder.GetChars(b, 0, 8, new char[8], 0, i > 0); }
+    static int Decoded(Decoder decoder, int i)
+    {
+        var b = new byte[8];
+        b.AsSpan().Fill((byte)(65 + i));
+        return decoder.GetChars(b, 0, 8, new char[8], 0, i > 0);
+    }
 }

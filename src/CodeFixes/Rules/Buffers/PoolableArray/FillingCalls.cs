@@ -22,7 +22,7 @@ internal static class FillingCalls
             (_, nameof(Buffer), nameof(Buffer.BlockCopy)) => part.Argument is { Parameter.Name: "dst" },
             (_, nameof(Random), nameof(Random.NextBytes)) => true,
             (_, "RandomNumberGenerator", "GetBytes" or "GetNonZeroBytes" or "Fill") => true,
-            _ => method.Name == "ReadExactly" && IsReader(RootOf(method)),
+            _ => method.Name == "ReadExactly" && IsReader(Overrides.RootOf(method)),
         } && type.IsUnder("System");
     }
 
@@ -45,9 +45,9 @@ internal static class FillingCalls
 
         var fills = method.Name switch
         {
-            "Read" or "ReadBlock" or "ReadAtLeast" or "Receive" => IsReader(RootOf(method)),
-            "GetBytes" => parameter == "bytes" && RootOf(method).ContainingType.IsEncoding(),
-            "GetChars" => parameter == "chars" && RootOf(method).ContainingType.IsEncoding(),
+            "Read" or "ReadBlock" or "ReadAtLeast" or "Receive" => IsReader(Overrides.RootOf(method)),
+            "GetBytes" => parameter == "bytes" && Overrides.RootOf(method).ContainingType.IsEncoding(),
+            "GetChars" => parameter == "chars" && Overrides.RootOf(method).ContainingType.IsEncoding(),
             _ => false,
         };
         return call.Around(Through.Identity).Parent switch
@@ -57,14 +57,6 @@ internal static class FillingCalls
             ISimpleAssignmentOperation { Target: ILocalReferenceOperation { Local: var local } } => local,
             _ => null,
         };
-    }
-
-    /// <summary>The method that all overrides of it override.</summary>
-    private static IMethodSymbol RootOf(IMethodSymbol method)
-    {
-        while (method.OverriddenMethod is { } overridden)
-            method = overridden;
-        return method;
     }
 
     private static bool IsReader(IMethodSymbol method) =>
