@@ -11,8 +11,8 @@ namespace Allocations.Analyzers.Boxes;
 
 /// <summary>
 /// Determines whether a dictionary or set compares its keys by the default comparer. That is known of all collections where only this assembly sees
-/// the type of the keys and no file speaks of it and of a comparer. Else it is known where each value that the variable is given is a creation in
-/// sight without a comparer; a collection that comes from elsewhere may have one.
+/// the type of the keys and no file speaks of it and of a comparer of anything but strings. Else it is known where each value that the variable is given
+/// is a creation in sight without a comparer; a collection that comes from elsewhere may have one.
 /// </summary>
 internal static class DefaultComparers
 {
@@ -41,8 +41,24 @@ internal static class DefaultComparers
         return false;
     }
 
-    private static SyntaxTree[] FilesWithComparers(Compilation compilation) =>
-        [.. compilation.SyntaxTrees.Where(static tree => TreeText.Contains(tree, "Comparer", CancellationToken.None))];
+    private static SyntaxTree[] FilesWithComparers(Compilation compilation) => [.. compilation.SyntaxTrees.Where(NamesComparer)];
+
+    /// <summary>Whether a file names a comparer other than <c>StringComparer</c>, which compares no structs.</summary>
+    private static bool NamesComparer(SyntaxTree tree)
+    {
+        const string Comparer = "Comparer";
+        const string OfStrings = "StringComparer";
+
+        var text = TreeText.Of(tree, CancellationToken.None);
+        for (var at = 0; (at = text.IndexOf(Comparer, at, StringComparison.Ordinal)) >= 0; at += Comparer.Length)
+        {
+            var end = at + Comparer.Length;
+            if (TreeText.IndexOfWord(text, OfStrings, Math.Max(0, end - OfStrings.Length), end) < 0)
+                return true;
+        }
+
+        return false;
+    }
 
     /// <summary>Whether every collection that a local, field or property can hold is made in sight and without a comparer.</summary>
     public static bool AreUsedBy(IOperation collection)

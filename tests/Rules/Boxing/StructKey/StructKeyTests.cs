@@ -82,6 +82,17 @@ public sealed class StructKeyTests
     public Task CollectionFromElsewhere_IsReportedWhereNoComparerCanExist(string type, string statement) =>
         FromElsewhereAsync(type, statement, "internal struct Key { public int X; public string Y; }");
 
+    [Theory]
+    [InlineData("[|map.ContainsKey(key)|];", "static class Names { internal static HashSet<string> All => new HashSet<string>(StringComparer.Ordinal); }")]
+    [InlineData("map.ContainsKey(key);", "static class Names { internal static EqualityComparer<T> Of<T>() => EqualityComparer<T>.Default; }")]
+    [InlineData(
+        "map.ContainsKey(key);",
+        "static class Names { internal static StringComparer Ordinal => StringComparer.Ordinal; internal static System.Collections.IComparer Other => null; }")]
+    [InlineData("map.ContainsKey(key);", "class OwnStringComparer { } static class Names { internal static OwnStringComparer Own => null; }")]
+    [InlineData("map.ContainsKey(key);", "class StringComparers { } static class Names { internal static StringComparers Own => null; }")]
+    public Task FileWithAComparerOfStrings_NamesNoneForStructs(string statement, string other) =>
+        FromElsewhereAsync("Dictionary<Key, int>", statement, "struct Key { public int X; public string Y; } " + other);
+
     [Fact]
     public Task InterfaceThatOnlyHasTheNameOfAnOrder_SortsNoKeys() => FromElsewhereAsync(
         "IDictionary<Key, int>", "[|map.ContainsKey(key)|];", "namespace Own { interface IComparable { } } struct Key : Own.IComparable { public int X; }");
