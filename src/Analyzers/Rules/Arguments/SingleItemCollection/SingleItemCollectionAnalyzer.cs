@@ -97,7 +97,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
 
         if (method is not { DeclaringSyntaxReferences.Length: 1, IsVirtual: false, IsAbstract: false, IsOverride: false, MethodKind: MethodKind.Ordinary,
             IsAsync: false }
-            || method.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal or Accessibility.NotApplicable)
+            || Accessibilities.IsVisibleOutside(method)
             || MemberFamily.IsDeclaredElsewhere(method))
         {
             return false;
