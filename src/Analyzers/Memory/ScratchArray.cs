@@ -1,5 +1,4 @@
 using System.Collections.Immutable;
-using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -44,11 +43,9 @@ internal sealed record ScratchArray(
         var array = new ScratchArray(local, declaration, syntax, element);
         return value switch
         {
-            IArrayCreationOperation { DimensionSizes.Length: 1, Initializer: { } initializer } =>
-                array with { Length = initializer.ElementValues.Length, Elements = initializer.ElementValues },
-            IArrayCreationOperation { DimensionSizes: { Length: 1 } sizes } => array with { Length = ConstantLength(sizes[0]), Size = sizes[0] },
-            { Kind: NewerCompilers.CollectionExpression } => OfCollection(array, value),
-            _ => null,
+            IArrayCreationOperation { DimensionSizes: { Length: 1 } sizes, Initializer: null } =>
+                array with { Length = ConstantLength(sizes[0]), Size = sizes[0] },
+            _ => WrittenItems.Of(value) is { IsDefault: false } elements ? array with { Length = elements.Length, Elements = elements } : null,
         };
     }
 
@@ -67,16 +64,4 @@ internal sealed record ScratchArray(
             _ => null,
         }
         : null;
-
-    private static ScratchArray? OfCollection(ScratchArray array, IOperation collection)
-    {
-        var elements = collection.ChildOperations.ToImmutableArray();
-        foreach (var element in elements)
-        {
-            if (element.Kind == NewerCompilers.Spread)
-                return null;
-        }
-
-        return array with { Length = elements.Length, Elements = elements };
-    }
 }

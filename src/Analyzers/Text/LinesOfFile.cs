@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -25,7 +26,7 @@ internal static class LinesOfFile
                 if (value.ConstantValue is not { HasValue: true, Value: 0 })
                     return false;
             }
-            else if (value is IArrayCreationOperation { Initializer.ElementValues: { Length: > 0 } separators })
+            else if (WrittenItems.Of(value) is { IsDefaultOrEmpty: false } separators)
             {
                 foreach (var separator in separators)
                 {

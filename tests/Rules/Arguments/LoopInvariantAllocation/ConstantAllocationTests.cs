@@ -227,6 +227,40 @@ public sealed class ConstantAllocationTests
     [InlineData("var tags = [|new HashSet<string> { \"a\" /* why */ }|]; return tags.Contains(text) ? 1 : 0;")]
     public Task TableThatCannotMove_GetsNoFix(string body) => Verify.VerifyCodeFixAsync(Parser(body), Parser(body));
 
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("return text.IndexOfAny([|['a', '/']|]);")]
+    [InlineData("return text.IndexOfAny([|['a', Path.DirectorySeparatorChar]|], 1);")]
+    [InlineData("return text.Split([|[\"a\", Environment.NewLine]|], StringSplitOptions.None).Length;")]
+    [InlineData("return text.Trim([|['a', '/']|]).Length;")]
+    public Task CollectionExpressionForAMethodOfString_IsReported(string body) => ValuesThatAreAlwaysTheSame_AreReported(body);
+
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("return text.IndexOfAny(['a', text[0]]);")]
+    [InlineData("char[] all = List.Count > 1 ? ['a'] : ['b']; return text.IndexOfAny(['c', .. all]);")]
+    [InlineData("return Join(['a', '/']);")]
+    [InlineData("return text.IndexOfAny([]);")]
+    public Task OtherCollectionExpression_IsNotReported(string body) => ValuesThatMayDiffer_AreNotReported(body);
+
+    [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    public Task CollectionExpression_GoesToAStaticField() => ValuesOfTheFramework_GoToAStaticField(
+        "return text.IndexOfAny([|['a', '/']|], 1);", "char[] ParseItems = ['a', '/']", "return text.IndexOfAny(ParseItems, 1);");
+
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("IReadOnlyList<string> Tags => [|[\"a\", \"b\"]|];")]
+    [InlineData("static IEnumerable<DayOfWeek> Days => [|[DayOfWeek.Monday]|];")]
+    [InlineData("IReadOnlyCollection<string> Tags => [];")]
+    [InlineData("IReadOnlyList<string> Tags => [.. Other, \"b\"]; static IReadOnlyList<string> Other { get; } = [\"a\"];")]
+    [InlineData("IReadOnlyList<string> Tags => [_name, \"b\"];")]
+    [InlineData("ReadOnlySpan<char> Ends => ['a', 'b'];")]
+    [InlineData("List<string> Tags => [\"a\", \"b\"];")]
+    [InlineData("string[] Tags => [\"a\", \"b\"];")]
+    public Task CollectionExpressionThatAPropertyMakes_IsReportedWhereNobodyCanChangeIt(string property) =>
+        ConstantsThatAPropertyMakes_AreReportedWhereNobodyCanChangeThem(property);
+
+    [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    public Task CollectionExpressionThatAPropertyMakes_GoesToAField() => ConstantsThatAPropertyMakes_GoToAField(
+        "IReadOnlyList<string> Tags => [|[\"a\", \"b\"]|];", "IReadOnlyList<string>", "[\"a\", \"b\"]", "Tags");
+
     [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     public Task TableOfACollectionExpression_IsReported() =>
         TableOfConstants_IsReported("HashSet<string> tags = [|[\"a\", \"b\"]|]; return tags.Contains(text) ? 1 : 0;");

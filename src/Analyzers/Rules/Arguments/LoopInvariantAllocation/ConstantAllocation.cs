@@ -41,15 +41,16 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
     }
 
     /// <summary>
-    /// An array that a method of <see cref="string"/> is given to look for its items, where some of them are fixed but no constants: of constants, CA1861
-    /// reports it. Null for anything else.
+    /// An array that a method of <see cref="string"/> is given to look for its items. <c>new[] { 'a' }</c> of nothing but constants is left to CA1861, which
+    /// does not know the other syntax. Null for anything else.
     /// </summary>
     public static ConstantAllocation? OfArgument(IOperation creation) =>
-        creation is IArrayCreationOperation { IsImplicit: false, DimensionSizes.Length: 1, Initializer.ElementValues: { IsEmpty: false } items,
-            Type: IArrayTypeSymbol { ElementType: var element } }
+        creation is { IsImplicit: false, Type: IArrayTypeSymbol { ElementType: var element } }
+        && WrittenItems.Of(creation) is { IsDefaultOrEmpty: false } items
         && creation.Around(Through.BuiltInImplicit).Parent is IArgumentOperation { Parameter.Type: IArrayTypeSymbol,
             Parent: IInvocationOperation { TargetMethod: { IsStatic: false, ContainingType.SpecialType: SpecialType.System_String } } }
-        && FixedValues.AreAll(items) && items.Any(static item => !item.Inside(Through.BuiltInImplicit).ConstantValue.HasValue)
+        && FixedValues.AreAll(items)
+        && (creation is not IArrayCreationOperation || items.Any(static item => !item.Inside(Through.BuiltInImplicit).ConstantValue.HasValue))
             ? new ConstantAllocation(creation, element, items)
             : null;
 
@@ -57,7 +58,7 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
     public static ConstantAllocation? OfSequence(IForEachLoopOperation loop)
     {
         var sequence = loop.Collection.Inside(Through.BuiltInImplicit);
-        if (sequence is IArrayCreationOperation { DimensionSizes.Length: 1, Initializer.ElementValues: { IsEmpty: false } items, Type: IArrayTypeSymbol array })
+        if (sequence.Type is IArrayTypeSymbol array && WrittenItems.Of(sequence) is { IsDefaultOrEmpty: false } items)
             return FixedValues.AreAll(items) ? new ConstantAllocation(sequence, array.ElementType, items) : null;
         if (sequence is not IObjectCreationOperation { Arguments.IsEmpty: true, Initializer.Initializers: { IsEmpty: false } added,
             Type: INamedTypeSymbol { Name: "List", TypeArguments: { Length: 1 } element } list } || !list.IsIn("System.Collections.Generic"))
@@ -115,7 +116,7 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
             return null;
         }
 
-        var items = creation is IArrayCreationOperation { DimensionSizes.Length: 1, Initializer.ElementValues: var values } ? values
+        var items = creation is not IObjectCreationOperation ? WrittenItems.Of(creation)
             : ReusableCollections.Contains(creation.Type) ? TableItems.Of(creation)
             : default;
         return !items.IsDefaultOrEmpty && FixedValues.AreAll(items)

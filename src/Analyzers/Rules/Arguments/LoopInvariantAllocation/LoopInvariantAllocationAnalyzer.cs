@@ -57,11 +57,11 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         start.RegisterLateOperationAction(
             static creation => creation.Syntax.Parent is ArrowExpressionClauseSyntax { Parent: PropertyDeclarationSyntax },
             context => AnalyzeProperty(context, allocations),
-            OperationKind.ObjectCreation, OperationKind.ArrayCreation);
+            OperationKind.ObjectCreation, OperationKind.ArrayCreation, NewerCompilers.CollectionExpression);
         start.RegisterLateOperationAction(
             static creation => ConstantAllocation.OfArgument(creation) is not null,
             context => AnalyzeArgument(context, allocations),
-            OperationKind.ArrayCreation);
+            OperationKind.ArrayCreation, NewerCompilers.CollectionExpression);
         start.RegisterOperationAction(context => AnalyzeDelegate(context, allocations), OperationKind.DelegateCreation);
         start.RegisterOperationAction(context => AnalyzeSequence(context, allocations), OperationKind.Loop);
     }

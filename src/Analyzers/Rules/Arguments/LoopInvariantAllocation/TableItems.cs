@@ -17,22 +17,9 @@ internal static class TableItems
     {
         IObjectCreationOperation { Initializer.Initializers: { IsEmpty: false } added } made =>
             ReusableCollections.HasSameArguments(made) ? OfInitializer(added, made) : default,
-        { Kind: NewerCompilers.CollectionExpression } => OfCollection(creation),
+        { Kind: NewerCompilers.CollectionExpression } => WrittenItems.Of(creation),
         _ => default,
     };
-
-    private static ImmutableArray<IOperation> OfCollection(IOperation collection)
-    {
-        var items = ImmutableArray.CreateBuilder<IOperation>();
-        foreach (var item in collection.ChildOperations)
-        {
-            if (item.Kind == NewerCompilers.Spread)
-                return default;
-            items.Add(item);
-        }
-
-        return items.ToImmutable();
-    }
 
     private static ImmutableArray<IOperation> OfInitializer(ImmutableArray<IOperation> added, IObjectCreationOperation made)
     {

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
@@ -63,15 +64,7 @@ internal sealed record SingleItem(
                 Initializer.Initializers: { Length: 1 } added }:
                 return added[0] is IInvocationOperation { TargetMethod.Name: "Add", Arguments: { Length: 1 } arguments } ? arguments[0].Value : null;
             case { Kind: NewerCompilers.CollectionExpression } when ElementOf(collection.Type) is not null:
-                var only = default(IOperation);
-                foreach (var child in collection.ChildOperations)
-                {
-                    if (only is not null || child.Kind == NewerCompilers.Spread)
-                        return null;
-                    only = child;
-                }
-
-                return only;
+                return WrittenItems.Of(collection) is { IsDefault: false, Length: 1 } items ? items[0] : null;
             default:
                 return null;
         }

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -96,9 +97,8 @@ internal sealed record KeyedQuestion(IInvocationOperation Call, string Subject, 
         { ConstantValue.HasValue: true } or ITypeOfOperation or IFieldReferenceOperation { Field.IsStatic: true } => true,
         ILocalReferenceOperation { Type.TypeKind: TypeKind.Enum } => true,
         IInvocationOperation { TargetMethod: { Name: "Empty", ContainingType.SpecialType: SpecialType.System_Array } } => true,
-        IArrayCreationOperation { Initializer.ElementValues: var elements } => AreTypes(elements),
-        IArrayCreationOperation { DimensionSizes: { Length: 1 } sizes } => sizes[0].ConstantValue is { HasValue: true, Value: 0 },
-        _ => false,
+        IArrayCreationOperation { DimensionSizes: { Length: 1 } sizes, Initializer: null } => sizes[0].ConstantValue is { HasValue: true, Value: 0 },
+        _ => WrittenItems.Of(value) is { IsDefault: false } elements && AreTypes(elements),
     };
 
     private static bool AreTypes(ImmutableArray<IOperation> elements)
