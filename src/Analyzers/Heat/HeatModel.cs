@@ -4,6 +4,7 @@ using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Heat;
 
@@ -101,8 +102,10 @@ internal sealed class HeatModel
         var heat = Walk(place, query, out var innermost, out var shortLoop);
         if (heat is { Level: HeatLevel.Unknown } && shortLoop is not null)
             return PlaceHeat.Unknown with { Reason = shortLoop, IsRare = true };
-        return innermost is not null && !asked.IsHeavy && heat is { Level: not HeatLevel.Cold, IsDeclared: false }
-            ? Outweighed(heat, innermost, place, query)
+        if (asked.IsHeavy || heat is not { Level: not HeatLevel.Cold, IsDeclared: false })
+            return heat;
+        return innermost is not null ? Outweighed(heat, innermost, place, query)
+            : heat is { Level: HeatLevel.Unknown, IsRare: false } ? OutweighedOnce(heat, place, query)
             : heat;
     }
 
@@ -137,7 +140,7 @@ internal sealed class HeatModel
                 {
                     if (loops.IsEmpty)
                         innermost = parent as StatementSyntax;
-                    loops.Add(parent, isLong: length.IsLong && !isForOneName);
+                    loops.Add(parent, isLong: length.IsLong && !isForOneName, isHandful: length.IsHandful);
                 }
 
                 isForOneName = false;
@@ -166,7 +169,8 @@ internal sealed class HeatModel
     }
 
     private bool RunsOnce(SyntaxNode node, SyntaxNode parent) =>
-        parent is StatementSyntax loop && Loops.BodyOf(loop) == node
+        parent is DoStatementSyntax last && node == last.Condition ? Loops.RunsOnce(last)
+        : parent is StatementSyntax loop && Loops.BodyOf(loop) == node
         && (_once.TryGetValue(loop, out var known) ? known : _once.GetOrAdd(loop, Loops.RunsOnce(loop) || Loops.RetriesExchange(loop)));
 
     /// <summary>The heat of a place in a loop beside what else an iteration that comes to it does.</summary>
@@ -177,6 +181,29 @@ internal sealed class HeatModel
         return call.IsMatching
             ? heat with { RunsOften = false, Member = null, IsBesideMatches = true }
             : PlaceHeat.Unknown with { Reason = ReasonOf(loop) + " that also calls " + call.Name, IsRare = true };
+    }
+
+    /// <summary>The heat of a place of which nothing is known, beside what else its function does where it comes to it.</summary>
+    private PlaceHeat OutweighedOnce(PlaceHeat heat, SyntaxNode place, in HeatQuery query) =>
+        place.FirstAncestorOrSelf<BlockSyntax>(static block => block.Parent is not (StatementSyntax and not LocalFunctionStatementSyntax
+                or CatchClauseSyntax or FinallyClauseSyntax or ElseClauseSyntax or SwitchSectionSyntax)) is { } body
+            && _proportion.HeavyCallBeside(place, body, query.Model, query.CancellationToken) is { IsMatching: false } call
+            && !MayReturnBetween(place.Span.End, call.Call.Start, body)
+            ? PlaceHeat.Unknown with { Reason = "not known to be hot, beside " + call.Name, IsRare = true }
+            : heat;
+
+    private static bool MayReturnBetween(int start, int end, BlockSyntax body)
+    {
+        if (start >= end)
+            return false;
+        foreach (var node in body.DescendantNodes(
+            TextSpan.FromBounds(start, end), static node => node is not (ExpressionSyntax or LocalFunctionStatementSyntax)))
+        {
+            if (node is ReturnStatementSyntax or YieldStatementSyntax { ReturnOrBreakKeyword.ValueText: "break" })
+                return true;
+        }
+
+        return false;
     }
 
     private static string ReasonOf(SyntaxNode loop)

@@ -47,6 +47,8 @@ internal static class HeavyCalls
         new("Microsoft.Win32") { IsWhole = true, Methods = ["OpenSubKey", "CreateSubKey"], Words = ["Registry"] },
         new("System.Configuration") { IsWhole = true, Words = ["ConfigurationManager"] },
         new("System.Threading", "Thread") { IsMade = true, OfType = ["Sleep"] },
+        new("System.Threading", "Monitor") { OfType = ["Wait"] },
+        new("System.Threading", "WaitHandle") { Methods = ["WaitOne"], OfType = ["WaitAny", "WaitAll"] },
         new("System.Threading.Tasks", "Task") { OfType = ["Delay"] },
         new("System.Net", "Dns") { IsWhole = true },
         new("System.Net.Http", "HttpClient")

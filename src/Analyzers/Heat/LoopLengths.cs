@@ -9,18 +9,25 @@ namespace Allocations.Analyzers.Heat;
 /// <summary>How many iterations a loop has, as far as what it goes through tells.</summary>
 /// <param name="Few">Why there are few and the loop does not heat its body, as in "over configuration"; null where there may be any number.</param>
 /// <param name="IsLong">Whether there are many, because the loop goes through data.</param>
-internal readonly record struct LoopLength(string? Few, bool IsLong);
+internal readonly record struct LoopLength(string? Few, bool IsLong)
+{
+    /// <summary>Whether what the loop goes through is a handful of items that are written out, so that it does not make what is in it run often.</summary>
+    public bool IsHandful { get; init; }
+}
 
 /// <summary>
 /// Determines how many iterations a loop has. What is short by its nature is gone through while something is set up: members and types that
 /// reflection tells, configuration, the arguments of a command line, or what the system is asked for, such as files and processes, of which each costs more
-/// than what an iteration allocates. Such a loop does not heat its body; a loop around it does. Data is long:
+/// than what an iteration allocates. Such a loop does not heat its body; a loop around it does. One over a handful of
+/// items that are written out heats its body, but not that of another loop. Data is long:
 /// the characters of a text, bytes, what a reader or a queue gives until it has no more, and a loop without an end.
 /// </summary>
 internal sealed class LoopLengths
 {
     private const string OverSystem = "over what the system is asked for";
     private const string OverReflection = "over what reflection tells";
+    private const string OverConfiguration = "over configuration";
+    private const int Handful = 8;
 
     private readonly Memo<SyntaxNode, LoopLength> _known = new();
 
@@ -36,6 +43,8 @@ internal sealed class LoopLengths
     {
         if (SequenceOf(loop) is { } sequence)
         {
+            if (IsHandful(sequence, model, cancellationToken))
+                return new LoopLength(null, IsLong: false) { IsHandful = true };
             return KindOf(sequence, model, cancellationToken) is { } few
                 ? new LoopLength(few, IsLong: false)
                 : new LoopLength(null, IsData(model.GetTypeInfo(sequence, cancellationToken).Type));
@@ -43,12 +52,42 @@ internal sealed class LoopLengths
 
         return loop switch
         {
-            WhileStatementSyntax repeated => new LoopLength(null, GoesThroughData(repeated.Condition, model, cancellationToken)),
-            DoStatementSyntax repeated => new LoopLength(null, GoesThroughData(repeated.Condition, model, cancellationToken)),
+            WhileStatementSyntax repeated => OfCondition(repeated.Condition, model, cancellationToken),
+            DoStatementSyntax repeated => OfCondition(repeated.Condition, model, cancellationToken),
             ForStatementSyntax { Condition: null } => new LoopLength(null, IsLong: true),
-            ForStatementSyntax { Condition: { } condition } => new LoopLength(null, GoesThroughData(condition, model, cancellationToken)),
+            ForStatementSyntax { Condition: { } condition } => OfCondition(condition, model, cancellationToken),
             _ => default,
         };
+    }
+
+    /// <summary>Whether a sequence is written out where it is gone through, or in the local or the fixed field that holds it.</summary>
+    private static bool IsHandful(ExpressionSyntax sequence, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var value = sequence is IdentifierNameSyntax ? InitialValueOf(sequence, model, cancellationToken) : sequence;
+        var items = value switch
+        {
+            ArrayCreationExpressionSyntax { Initializer.Expressions: var written } => written,
+            ImplicitArrayCreationExpressionSyntax { Initializer.Expressions: var written } => written,
+            InitializerExpressionSyntax { RawKind: (int)SyntaxKind.ArrayInitializerExpression, Expressions: var written } => written,
+            _ => default,
+        };
+        return items.Count is > 0 and <= Handful;
+    }
+
+    /// <summary>The length that a condition tells, unless that looks at a text which is named as a configuration.</summary>
+    private static LoopLength OfCondition(ExpressionSyntax condition, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var part in condition.DescendantNodesAndSelf())
+        {
+            if (part is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: IdentifierNameSyntax text }
+                && IsData(model.GetTypeInfo(text, cancellationToken).Type)
+                && OfSymbol(model.GetSymbolInfo(text, cancellationToken).Symbol) is { } few)
+            {
+                return new LoopLength(few, IsLong: false);
+            }
+        }
+
+        return new LoopLength(null, GoesThroughData(condition, model, cancellationToken));
     }
 
     /// <summary>Whether a loop goes on as long as it reads something, as it is within a text or bytes, or for ever.</summary>
@@ -74,8 +113,7 @@ internal sealed class LoopLengths
     /// <summary>Whether a local holds how much data there is: <c>var length = text.Length</c>.</summary>
     private static bool IsLengthOfData(IdentifierNameSyntax name, SemanticModel model, CancellationToken cancellationToken) =>
         name.Parent is BinaryExpressionSyntax comparison && comparison.Right == name
-        && model.GetSymbolInfo(name, cancellationToken).Symbol is ILocalSymbol local
-        && InitialValueOf(local, cancellationToken) is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: var whole }
+        && InitialValueOf(name, model, cancellationToken) is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: var whole }
         && IsData(model.GetTypeInfo(whole, cancellationToken).Type);
 
     /// <summary>Whether a method of this name takes the next piece from something.</summary>
@@ -119,8 +157,7 @@ internal sealed class LoopLengths
         var origin = Origin(sequence);
         if (OfOrigin(origin, model, cancellationToken) is { } told)
             return told;
-        return origin is IdentifierNameSyntax && model.GetSymbolInfo(origin, cancellationToken).Symbol is ILocalSymbol local
-            && InitialValueOf(local, cancellationToken) is { } value
+        return origin is IdentifierNameSyntax && InitialValueOf(origin, model, cancellationToken) is { } value
             ? OfOrigin(Origin(value), model, cancellationToken)
             : null;
     }
@@ -142,6 +179,9 @@ internal sealed class LoopLengths
                 case ParenthesizedExpressionSyntax parenthesized:
                     sequence = parenthesized.Expression;
                     break;
+                case CastExpressionSyntax cast:
+                    sequence = cast.Expression;
+                    break;
                 case InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Where" or "Skip" or "Take" or "Reverse"
                     or "Select" or "OfType" or "Cast" or "Distinct" or "OrderBy" or "Concat" or "ToArray" or "ToList" or "AsSpan" or "Split" } access }:
                     sequence = access.Expression;
@@ -157,9 +197,12 @@ internal sealed class LoopLengths
         }
     }
 
-    private static ExpressionSyntax? InitialValueOf(ILocalSymbol local, CancellationToken cancellationToken) =>
-        local.DeclaringSyntaxReferences.Length == 1
-            && local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: var value }
+    /// <summary>What a local, or a field of the file that keeps it, holds first.</summary>
+    private static ExpressionSyntax? InitialValueOf(ExpressionSyntax name, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetSymbolInfo(name, cancellationToken).Symbol is (ILocalSymbol or IFieldSymbol { IsReadOnly: true }) and var variable
+            && variable.DeclaringSyntaxReferences is { Length: 1 } declarations
+            && declarations[0].SyntaxTree == model.SyntaxTree
+            && declarations[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: var value }
             ? value
             : null;
 
@@ -179,7 +222,7 @@ internal sealed class LoopLengths
 
         if (element is not null && IsOfSystem(element))
             return OverSystem;
-        return (element is not null && IsConfiguration(element)) || (type is not null && IsConfiguration(type)) ? "over configuration" : null;
+        return (element is not null && IsConfiguration(element)) || (type is not null && IsConfiguration(type)) ? OverConfiguration : null;
     }
 
     private static bool IsReflected(ITypeSymbol element)
@@ -208,7 +251,8 @@ internal sealed class LoopLengths
 
     /// <summary>Whether a variable is named for the configuration that it holds, such as a text that is split into its settings.</summary>
     private static bool IsNamedConfiguration(string variable) =>
-        variable.Length > 0 && SetUpMembers.IsConfiguration(char.ToUpperInvariant(variable[0]) + variable.Substring(1));
+        variable.EndsWith("onnectionString", StringComparison.Ordinal)
+        || (variable.Length > 0 && SetUpMembers.IsConfiguration(char.ToUpperInvariant(variable[0]) + variable.Substring(1)));
 
     private static bool IsConfiguration(ITypeSymbol type)
     {
@@ -230,12 +274,12 @@ internal sealed class LoopLengths
         IMethodSymbol { Name: "GetCommandLineArgs", ContainingType: { Name: nameof(Environment) } type } when type.IsIn("System") =>
             "over the arguments of the command line",
         IMethodSymbol { Name: "GetEnvironmentVariables", ContainingType: { Name: nameof(Environment) } type } when type.IsIn("System") =>
-            "over configuration",
+            OverConfiguration,
         IMethodSymbol { Name: "GetNames" or "GetValues", ContainingType.SpecialType: SpecialType.System_Enum } => OverReflection,
         IParameterSymbol { ContainingSymbol: IMethodSymbol { IsStatic: true, Name: "Main" or "<Main>$" }, Type: IArrayTypeSymbol } =>
             "over the arguments of the command line",
-        IMethodSymbol or IPropertySymbol or IFieldSymbol when symbol.ContainingType is { } type && IsConfiguration(type) => "over configuration",
-        IParameterSymbol or ILocalSymbol when IsNamedConfiguration(symbol.Name) => "over configuration",
+        IMethodSymbol or IPropertySymbol or IFieldSymbol when symbol.ContainingType is { } type && IsConfiguration(type) => OverConfiguration,
+        IParameterSymbol or ILocalSymbol when IsNamedConfiguration(symbol.Name) => OverConfiguration,
         _ => null,
     };
 }

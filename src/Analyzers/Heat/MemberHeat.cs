@@ -81,13 +81,13 @@ internal sealed class MemberHeat
     /// <summary>The heat of a place in a loop, which the member around it lessens where it runs rarely, and adds to where it runs often.</summary>
     private PlaceHeat OfLoop(PlaceHeat hot, ISymbol member, Facts facts, PlaceHeat? declared, in HeatQuery query)
     {
-        if ((declared ?? facts.Shape) is { Level: >= HeatLevel.Warm })
-            return hot with { RunsOften = true };
+        if ((declared ?? facts.Shape) is { Level: >= HeatLevel.Warm } shape)
+            return hot with { RunsOften = true, IsBarelyOften = shape.IsBarelyOften && (hot.IsBarelyOften || !hot.RunsOften) };
         if (member is not IMethodSymbol method)
             return hot;
         if (query.RareLevels != HeatQuery.NoRareMembers && _rare.Contain(method, query.RareLevels, query.CancellationToken))
             return OfUse(method, facts, query).IsRepeated ? hot with { RunsOften = true } : OfRareLoop(hot, method, query);
-        return hot.RunsOften ? hot : hot with { Member = method };
+        return hot is { RunsOften: true, IsBarelyOften: false } ? hot : hot with { Member = method };
     }
 
     /// <summary>What a member that is itself there for a rare event does in a loop counts less than what such a member only calls.</summary>

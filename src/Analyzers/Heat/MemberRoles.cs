@@ -37,6 +37,7 @@ internal static class MemberRoles
     private static readonly MemberRole Test = new(PlaceHeat.Cold("test method"));
     private static readonly MemberRole TestSetup = new(PlaceHeat.Cold("test set-up"));
     private static readonly MemberRole Failure = new(PlaceHeat.Cold("builds an exception"));
+    private static readonly MemberRole FailureHandler = new(PlaceHeat.Cold("handles a failure"));
     private static readonly MemberRole End = new(PlaceHeat.Cold("runs at the end of its object"), RoleScope.OutsideLoops);
     private static readonly MemberRole DebugText = new(PlaceHeat.Cold("debug text"));
 
@@ -57,16 +58,22 @@ internal static class MemberRoles
         IMethodSymbol { IsStatic: true, Name: "<Main>$" } => TopLevel,
         IMethodSymbol { IsStatic: true, Name: "Main" } main when TakesArguments(main) => EntryPoint,
         IMethodSymbol { Name: "ToString", Parameters.IsEmpty: true, IsOverride: true } => DebugText,
-        IMethodSymbol { MethodKind: MethodKind.Ordinary } dump when MemberVerb.Of(dump) is "Dump" or "Debug" => DebugText,
+        IMethodSymbol { MethodKind: MethodKind.Ordinary } dump when MemberVerb.Of(dump) is "Dump" or "Debug" || IsForDumps(dump.ContainingType) => DebugText,
         IMethodSymbol { MethodKind: MethodKind.Ordinary } method when HostTypes.IsConfiguration(method) => Configuration,
         IMethodSymbol { MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation } method when SetUpMembers.Configures(method) => SetUp,
         IMethodSymbol { MethodKind: MethodKind.Constructor } constructor when constructor.ContainingType.IsException() => Failure,
         IMethodSymbol { MethodKind: MethodKind.Ordinary } factory when factory.ReturnType.IsException() => Failure,
+        IMethodSymbol { MethodKind: MethodKind.Ordinary, Parameters: { IsEmpty: false } parameters }
+            when parameters[0].Type.IsException() && !parameters[0].HasExplicitDefaultValue => FailureHandler,
         IMethodSymbol { Name: "ExecuteAsync" or "StartAsync" or "StopAsync", Parameters.Length: 1 } method
             when HostTypes.IsHostedService(method.ContainingType) =>
             Service,
         _ => null,
     };
+
+    /// <summary>Whether a type is named for the dumps that it makes of data.</summary>
+    private static bool IsForDumps(INamedTypeSymbol? type) =>
+        type is not null && (type.Name.EndsWith("Dump", StringComparison.Ordinal) || type.Name.EndsWith("Dumper", StringComparison.Ordinal));
 
     /// <summary>Whether a method runs once for each object of a class, when that is no longer used.</summary>
     private static bool IsEnd(ISymbol member) => member switch

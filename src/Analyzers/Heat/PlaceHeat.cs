@@ -22,6 +22,14 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     public bool RunsOften { get; init; }
 
     /// <summary>
+    /// Whether nothing but a second loop around the first, or an indexer, says that the place runs often. What is set up has those as well.
+    /// </summary>
+    public bool IsBarelyOften { get; init; }
+
+    /// <summary>The same heat for what goes through more things itself each time, which is written where there are few of them.</summary>
+    public PlaceHeat WhereMoreIsNeeded => IsBarelyOften ? this with { RunsOften = false, IsBarelyOften = false } : this;
+
+    /// <summary>
     /// Whether only a name and a signature tell that a place is warm, or a loop in which the member calls itself, which is not sure enough for a loop in it
     /// to be one of several.
     /// </summary>

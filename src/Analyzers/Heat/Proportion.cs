@@ -17,8 +17,8 @@ internal sealed class Proportion(HeavyCallees callees)
     private readonly ConcurrentDictionary<SyntaxNode, List<HeavyCall>> _known = new();
 
     /// <summary>
-    /// What an iteration of a loop that comes to a place calls beside it, itself or through a method of the project; null where no such call outweighs an
-    /// allocation. A heavy call that the place itself is made of is what a rule is about, and weighs nothing against it.
+    /// What an iteration of a loop, or the body of a function, that comes to a place calls beside it, itself or through a method of the project; null where no
+    /// such call outweighs an allocation. A heavy call that the place itself is made of is what a rule is about, and weighs nothing against it.
     /// </summary>
     public HeavyCall? HeavyCallBeside(SyntaxNode place, StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -81,7 +81,7 @@ internal sealed class Proportion(HeavyCallees callees)
         var part = call;
         while (part.Parent is { } parent && parent != loop)
             part = parent;
-        return Loops.RunsRepeatedly(part, loop);
+        return !Loops.IsLoop(loop) || Loops.RunsRepeatedly(part, loop);
     }
 
     /// <summary>A call that does such work.</summary>

@@ -67,6 +67,8 @@ internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, Loop
             if (!Loops.RunsRepeatedly(node, parent))
                 continue;
             var length = lengths.Of(parent, model, cancellationToken);
+            if (length.IsHandful)
+                continue;
             depth++;
             areShort &= length.Few is not null;
             isLong |= length.IsLong;

@@ -20,7 +20,7 @@ internal static class WarmMembers
     {
         IMethodSymbol { MethodKind: MethodKind.Conversion, Parameters: { Length: 1 } from } when from[0].Type.SpecialType == SpecialType.System_String => null,
         IMethodSymbol { MethodKind: MethodKind.UserDefinedOperator or MethodKind.Conversion } => PlaceHeat.Warm("in an operator"),
-        IPropertySymbol { IsIndexer: true } => PlaceHeat.Warm("in an indexer") with { IsByShape = false },
+        IPropertySymbol { IsIndexer: true } => PlaceHeat.Warm("in an indexer") with { IsByShape = false, IsBarelyOften = true },
         IMethodSymbol { MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation } method =>
             OfOverride(method) ?? OfImplementation(method) ?? OfRequest(method) ?? OfPattern(method),
         _ => null,

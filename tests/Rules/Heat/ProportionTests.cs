@@ -6,6 +6,7 @@ namespace Allocations.Tests.Heat;
 public sealed class ProportionTests
 {
     private const string AndDeletes = "unknown: in a loop (line 9) that also calls 'File.Delete'";
+    private const string BesideDelete = "unknown: not known to be hot, beside 'File.Delete'";
     private const string AndAppends = "unknown: in a loop (line 9) that also calls 'File.AppendAllText'";
 
     [Theory]
@@ -24,6 +25,8 @@ public sealed class ProportionTests
     [InlineData("var r = new Regex(\"a\" + i);", "new Regex")]
     [InlineData("Regex r = new(\"a\" + i);", "new Regex")]
     [InlineData("Thread.Sleep(10);", "Thread.Sleep")]
+    [InlineData("lock (this) Monitor.Wait(this);", "Monitor.Wait")]
+    [InlineData("AutoResetEvent e = null; e.WaitOne(10);", "WaitHandle.WaitOne")]
     [InlineData("Socket s = null; Use(s.Accept());", "Socket.Accept")]
     [InlineData("TcpListener t = null; Use(await t.AcceptTcpClientAsync());", "TcpListener.AcceptTcpClientAsync")]
     [InlineData("System.Net.Http.HttpClient h = null; Use(await h.GetStringAsync(\"a\"));", "HttpClient.GetStringAsync")]
@@ -162,14 +165,32 @@ public sealed class ProportionTests
     [InlineData("while (true) { Use({|#0:new object()|}); if (Is(null)) continue; return; }", OftenInLoop)]
     [InlineData("while (true) { Use({|#0:new object()|}); if (Is(null)) return; }", OftenInLoop)]
     [InlineData("while (Is({|#0:new object()|})) { Use(null); return; }", InLoop)]
+    [InlineData("do { try { Use(null); return; } catch (IOException) { } } while (Is({|#0:new object()|}));", Unknown)]
+    [InlineData("do { try { Use(null); } catch (IOException) { } } while (Is({|#0:new object()|}));", InLoop)]
     [InlineData("foreach (var i in ints) { foreach (var j in ints) { Use({|#0:new object()|}); break; } }", InLoop)]
     public Task LoopThatAlwaysLeaves_IsNotOne(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
+    [InlineData("var t = File.ReadAllText(\"a\"); Use({|#0:new object()|});", "unknown: in 'M', which also calls 'File.ReadAllText'")]
+    [InlineData("if (ints != null) { Use({|#0:new object()|}); File.Delete(\"a\"); }", BesideDelete)]
+    [InlineData("if (ints != null) { File.Delete(\"a\"); using (var s = new MemoryStream()) { Use({|#0:new object()|}); } }", BesideDelete)]
+    [InlineData("if (ints != null) return; Use({|#0:new object()|}); File.Delete(\"a\");", BesideDelete)]
+    [InlineData("Use({|#0:new object()|}); if (ints != null) File.Delete(\"a\");", Unknown)]
+    [InlineData("Use({|#0:new object()|}); if (ints != null) return; File.Delete(\"a\");", Unknown)]
+    [InlineData("if (ints == null) File.Delete(\"a\"); else Use({|#0:new object()|});", Unknown)]
+    [InlineData("try { Use({|#0:new object()|}); } catch { File.Delete(\"a\"); }", Unknown)]
+    [InlineData("Use({|#0:new object()|}); Action later = () => File.Delete(\"a\");", Unknown)]
+    [InlineData("if (ints != null) { Use({|#0:new object()|}); var m = Regex.Match(\"a\", \"b\"); }", Unknown)]
+    public Task WorkBesideAPlaceOutsideOfLoops_OutweighsIt(string body, string heat) => VerifyMembersAsync("void M(int[] ints) { " + body + " }", heat);
 
     [Theory]
     [InlineData("class Failed : Exception { public Failed() : base(Text({|#0:new object()|})) { } }", "cold: builds an exception")]
     [InlineData("Exception Make(int[] ints) { foreach (var i in ints) Use({|#0:new object()|}); return null; }", "cold: builds an exception")]
     [InlineData("ArgumentException Make() => new ArgumentException(Text({|#0:new object()|}));", "cold: builds an exception")]
     [InlineData("object Make() => Text({|#0:new object()|});", Unknown)]
+    [InlineData("void Handle(IOException failure, int[] ints) { foreach (var i in ints) Use({|#0:new object()|}); }", "cold: handles a failure")]
+    [InlineData("void Log(Exception failure = null) => Use({|#0:new object()|});", Unknown)]
+    [InlineData("void Log(int level, Exception failure) => Use({|#0:new object()|});", Unknown)]
     [InlineData("public void Dispose() => Use({|#0:new object()|});", "cold: runs at the end of its object")]
     [InlineData("protected virtual void Dispose(bool disposing) { Use({|#0:new object()|}); }", "cold: runs at the end of its object")]
     [InlineData("public ValueTask DisposeAsync() { Use({|#0:new object()|}); return default; }", "cold: runs at the end of its object")]

@@ -37,6 +37,32 @@ public sealed class RepetitionTests
     public Task LoopInALoop_RunsOften(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
+    [InlineData("foreach (var k in new[] { 1, 2 }) ", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var k in Levels) ", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var k in s_levels) ", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 0; k < 4; k++) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = a.Length; k > 0; k--) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var k in s_open) ", "often hot: in a loop (line 9, depth 2)")]
+    public Task HandfulThatIsWrittenOut_IsNoSecondLoop(string loop, string heat) =>
+        VerifyMembersAsync(
+            "static readonly int[] s_levels = { 1, 2, 3 }; static int[] s_open = { 1 }; "
+                + "void F(int[] a) { var levels = new[] { 1, 2 }; foreach (var i in a) " + loop.Replace("Levels", "levels")
+                + "Use({|#0:new object()|}); }",
+            heat);
+
+    [Theory]
+    [InlineData("foreach (var e in (DayOfWeek[])Enum.GetValues(typeof(DayOfWeek))) ", "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData("foreach (var e in s_days) ", "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData("while (i < connectionString.Length) ", "unknown: in a loop (line 9) over configuration")]
+    [InlineData("foreach (var c in connectionString) ", "unknown: in a loop (line 9) over configuration")]
+    [InlineData("while (i < text.Length) ", OftenInLoop)]
+    public Task ValuesOfAnEnumAndConfiguration_AreFew(string loop, string heat) =>
+        VerifyMembersAsync(
+            "static readonly Array s_days = Enum.GetValues(typeof(DayOfWeek)); "
+                + "void F(string connectionString, string text) { var i = 0; " + loop + "{ i++; Use({|#0:new object()|}); } }",
+            heat);
+
+    [Theory]
     [InlineData("public static C operator +(C c, int[] a) { foreach (var i in a) Use({|#0:new object()|}); return c; }", OftenInLoop)]
     [InlineData("void F(int[] a) { foreach (var i in a) G(a); } void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", OftenInLoop)]
     [InlineData("void F(int[] a) { G(a); } void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]

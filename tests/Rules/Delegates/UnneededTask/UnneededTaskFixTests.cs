@@ -131,7 +131,7 @@ public sealed class UnneededTaskFixTests
     [InlineData("Task<string> M() { const string none = \"none\"; return [|Task.FromResult(none)|]; }")]
     [InlineData("async Task<int> M(int n) => (await [|Read(n) /* why */.AsTask()|]).Length;")]
     [InlineData("Task<int> M(int n) { var source = [|new TaskCompletionSource<int>()|]; n++; source.SetResult(n); return source.Task; }")]
-    [InlineData("Task<int> M(Exception e) { var source = [|new TaskCompletionSource<int>()|]; source.SetException(e); return source.Task; }")]
+    [InlineData("Task<int> M(int n, Exception e) { var source = [|new TaskCompletionSource<int>()|]; source.SetException(e); return source.Task; }")]
     [InlineData("async Task<int> M(int n) { return [|await Task.Run(() => System.Reflection.MethodBase.GetCurrentMethod().Name.Length)|]; }")]
     [InlineData(
         "async Task<string> G(int n) { if (n < 2) return [|Texts[n]|]; return await Load(n); }\n"

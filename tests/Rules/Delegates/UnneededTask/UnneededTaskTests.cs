@@ -106,7 +106,7 @@ public sealed class UnneededTaskTests
     [InlineData(
         "Task M(int n) { var source = [|new TaskCompletionSource<int>()|]; if (n > 1) source.TrySetCanceled(); else source.SetResult(n); "
             + "return source.Task; }")]
-    [InlineData("Task M(Exception e) { TaskCompletionSource<object> source = [|new()|]; source.SetException(e); return source.Task; }")]
+    [InlineData("Task M(int n, Exception e) { TaskCompletionSource<object> source = [|new()|]; source.SetException(e); return source.Task; }")]
     [InlineData(
         "void M() => Run(() => { var s = [|new TaskCompletionSource<string>()|]; try { s.SetResult(\"\"); } catch (Exception e) { "
             + "s.SetException(e); } return s.Task; });")]
