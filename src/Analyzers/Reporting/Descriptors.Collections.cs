@@ -87,7 +87,8 @@ internal static partial class Descriptors
             [Effort.Elsewhere] = "chains that make an enumerator alone, end in a collection or are passed on",
             [Effort.Unproven] = "other chains that no loop can replace, and a small object beside an array that is made for the chain",
         },
-        SeverityNote = "A suggestion where an object or two without a closure are all, where the result is a collection or a sequence, where no loop can stand "
+        SeverityNote = "A suggestion where nothing but a second loop or an indexer says that the code runs often, where an object or two without a closure "
+            + "are all, where the result is a collection or a sequence, where no loop can stand "
             + "in its place, and where that takes several statements and the bytes are not known.",
     };
 

@@ -39,6 +39,23 @@ public sealed class LinqInHotCodeTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
+    [InlineData("int M(int[] all) { var n = 0; foreach (var i in all) foreach (var j in all) n += {|#0:all.Count(x => x == j)|}; return n; }",
+        "line 2, depth 2")]
+    [InlineData("int this[int[] all] { get { var n = 0; foreach (var i in all) n += {|#0:all.Count(x => x == i)|}; return n; } }", "line 2")]
+    [InlineData("int M(string s, int[] all) { var n = 0; foreach (var c in s) n += {|#0:all.Count(x => x == c)|}; return n; }", "line 2", true)]
+    [InlineData("int M(int[] all) { var n = 0; foreach (var i in all) foreach (var j in all) n += {|#0:all.Count(x => x == j)|}; return n; } "
+        + "int N(string s) { var n = 0; foreach (var c in s) n += M(new int[c]); return n; }", "line 2, depth 2", true)]
+    public Task TwoLoopsAndAnIndexer_OnlySuggest(string member, string loop, bool warns = false) => new Verify.Test
+    {
+        TestCode = "using System.Linq;\nclass C { " + member + " }",
+        ExpectedDiagnostics =
+        {
+            Verify.Diagnostic().WithLocation(0).WithSeverity(warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
+                .WithMessage("'Count' allocates 88 B for a delegate and a closure (in a loop (" + loop + "))"),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
     [InlineData("n += numbers.Count(x => x == 2);")]
     [InlineData("n += list.Any(x => x == 2) ? 1 : 0;")]
     [InlineData("n += list.FirstOrDefault(x => x == 2);")]
@@ -208,7 +225,7 @@ public sealed class LinqInHotCodeTests
             bool IsMine(int n) => n == _field;
             int M(int[] numbers, List<int> list, HashSet<int> set, string text, IEnumerable<int> sequence, IQueryable<int> query, ImmutableArray<int> immutable,
                 Func<int, bool> condition, int[][] rows, ImmutableArray<object> things, Own own) {
-                var sum = 0; foreach (var row in rows) { foreach (var k in row) { var n = k; {{body}} sum += n; } } return sum; }
+                var sum = 0; foreach (var c in text) { foreach (var k in rows[c]) { var n = k; {{body}} sum += n; } } return sum; }
         }
         """;
 }

@@ -57,7 +57,10 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
             return;
 
         var shorter = ShorterChain.Of(chain, context.Compilation);
-        if (!allocations.IsReported(Descriptors.LinqInHotCode, EffortOf(chain, shorter, objects), context, out var heat)
+        var effort = EffortOf(chain, shorter, objects);
+        if (!allocations.IsReported(Descriptors.LinqInHotCode, effort, context, out var heat)
+            || (heat.IsBarelyOften
+                && !allocations.IsReported(Descriptors.LinqInHotCode, effort, tree, heat = heat.WhereMoreIsNeeded, context.CancellationToken))
             || (heat.Level == HeatLevel.Unknown && shorter is null && IsSetUp(chain))
             || IsLeftToOthers(chain, objects, heat, allocations, context.CancellationToken))
         {
