@@ -32,10 +32,11 @@ internal static partial class Descriptors
             [Effort.Longer] = "characters that are changed in an array, a part of a path, a part of a match that is not parsed, and "
                 + "bytes that are decoded",
             [Effort.MuchLonger] = "a single change of characters, which needs a buffer, what is trimmed or joined to be parsed, a part of a match that is "
-                + "parsed, and a `switch` on changed characters or on bytes that are decoded",
+                + "parsed, and a `switch` on bytes that are decoded",
             [Effort.Seldom] = "what only trims otherwise, or is cut where that may change nothing, one of two texts that a condition chooses, and a single "
                 + "part that `+` joins",
-            [Effort.Elsewhere] = "strings that a method of the project reads or returns, which would have to take or return a span",
+            [Effort.Elsewhere] = "strings that a method of the project reads or returns, which would have to take or return a span, and a `switch` on "
+                + "changed characters, which becomes a row of comparisons",
             [Effort.Unproven] = "texts that are joined only to be compared or measured",
             [Effort.OtherTargets] = "what needs a span",
         },

@@ -138,10 +138,10 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         : (chain.End.Kind == StringUseKind.Cut && !IsAlways(chain)) || chain.End.IsChoice || (OnlyTrims(chain) && chain.End.Kind != StringUseKind.Parse)
             || (chain.Allocations == 1 && IsConcatenated(chain))
             ? Effort.Seldom
+        : chain.End.Kind == StringUseKind.Switch && chain.Steps.Any(ChangesCharacters) ? Effort.Elsewhere
         : chain.Allocations == 1 && ((chain.Steps[0].Kind == StringStepKind.Part && chain.End.Kind != StringUseKind.Parse)
             || chain.Steps[0].Operation is IInvocationOperation { TargetMethod.IsStatic: true }) ? Effort.Longer
         : (chain.Allocations == 1 && (ChangesCharacters(chain.Steps[0]) || OnlyTrims(chain) || chain.Steps[0].Kind == StringStepKind.Part))
-            || (chain.End.Kind == StringUseKind.Switch && chain.Steps.Any(ChangesCharacters))
             || (chain.End.Kind == StringUseKind.Parse && chain.Steps.Any(static step => step.Kind == StringStepKind.Concat))
             ? Effort.MuchLonger
         : Effort.None;
