@@ -32,8 +32,12 @@ internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, Loop
             return true;
         if (role is not null || member is not IMethodSymbol method || WarmMembers.Of(method) is not null)
             return false;
-        if (IsHandler(method) || SetUpMembers.IsNamedForSetUp(method) || SetUpMembers.IsForConfiguration(method))
+        if (IsHandler(method) || SetUpMembers.IsNamedForSetUp(method) || SetUpMembers.IsForConfiguration(method)
+            || SetUpMembers.HandlesGeneratedCode(method))
+        {
             return true;
+        }
+
         if (callees.WorkOf(method, cancellationToken) is { AsksReflection: true })
             return true;
         if (levels == 0)

@@ -5,7 +5,7 @@ namespace Allocations.Analyzers.Heat;
 
 /// <summary>
 /// Determines which methods of the project set things up: the fluent methods of a type whose role it is to build or configure, which take a delegate
-/// that configures, options or a type, and methods that register a type. They run a few times in the life of a program.
+/// that configures, options or a type, methods that register a type, and what makes code at run time. They run a few times in the life of a program.
 /// </summary>
 internal static class SetUpMembers
 {
@@ -37,6 +37,29 @@ internal static class SetUpMembers
 
         return false;
     }
+
+    /// <summary>
+    /// Whether a method takes or returns parts of code that is made at run time: it runs while that is made, and once for all runs of what it becomes.
+    /// </summary>
+    public static bool HandlesGeneratedCode(IMethodSymbol method)
+    {
+        if (IsGeneratedCode(method.ReturnType))
+            return true;
+        foreach (var parameter in method.Parameters)
+        {
+            if (IsGeneratedCode(parameter.Type))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsGeneratedCode(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => IsGeneratedCode(array.ElementType),
+        INamedTypeSymbol { TypeArguments.Length: 1 } items when type.IsUnder("System.Collections") => IsGeneratedCode(items.TypeArguments[0]),
+        _ => type.IsUnder("System.Linq.Expressions") || type.IsUnder("System.Reflection.Emit"),
+    };
 
     /// <summary>Whether a type's name says that it is a part of a configuration.</summary>
     public static bool IsConfiguration(string type)

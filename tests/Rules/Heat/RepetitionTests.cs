@@ -112,6 +112,17 @@ public sealed class RepetitionTests
         "unknown: in a loop (line 9) of 'F', which runs rarely")]
     [InlineData("void F(int[] a) { if (a == null) Use(typeof(C).GetFields()); foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
     [InlineData("void F(int[] a) { Use(Activator.CreateInstance(typeof(C))); foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData(
+        "Expression F(int[] a) { foreach (var i in a) Use({|#0:new object()|}); return null; }",
+        "unknown: in a loop (line 9) of 'F', which runs rarely")]
+    [InlineData(
+        "void F(List<Expression<Func<int>>> a) { foreach (var i in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'F', which runs rarely")]
+    [InlineData(
+        "void F(System.Reflection.Emit.OpCode[] a) { foreach (var i in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'F', which runs rarely")]
+    [InlineData("void F(Expression e) { Use({|#0:new object()|}); }", "unknown: in 'F', which runs rarely")]
+    [InlineData("void F(List<Func<int>> a) { foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
     public Task LoopOfAMemberThatRunsRarely_TellsNothing(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
