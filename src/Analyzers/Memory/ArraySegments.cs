@@ -11,28 +11,46 @@ namespace Allocations.Analyzers.Memory;
 /// </summary>
 internal static class ArraySegments
 {
-    /// <summary>Whether a use passes the array with explicit offset and count to a call of the framework that is done with it when it returns.</summary>
+    /// <summary>
+    /// Whether a use passes the array with explicit offset and count to a call of the framework that is done with it when it returns, or as what a collection
+    /// or another array is copied to.
+    /// </summary>
     public static bool IsPassed(ArrayUse use) =>
         (use.Kind == ArrayUseKind.ArrayArgument || use.Try is not null) && use.Callee is { } callee
-        && IsDoneWhenItReturns(callee) && HasOffsetAndCount(ArgumentOf(use.Reference));
+        && (IsCopyTo(callee) || (IsDoneWhenItReturns(callee) && HasOffsetAndCount(ArgumentOf(use.Reference))));
 
     /// <summary>Whether a use passes the array with explicit offset and count to a method in source that only borrows it.</summary>
     public static bool IsLent(ArrayUse use) => use.Kind == ArrayUseKind.Borrowed && HasOffsetAndCount(ArgumentOf(use.Reference));
 
-    /// <summary>Whether a use passes the array, a segment or a memory of it to a call of the framework that is awaited at once.</summary>
-    public static bool IsAwaited(ArrayUse use)
+    /// <summary>
+    /// Whether a use passes the array, a segment or a memory of it to a call of the framework that is awaited at once. What takes it as an item, such as
+    /// <c>ChannelWriter&lt;byte[]&gt;.WriteAsync</c>, keeps it.
+    /// </summary>
+    public static bool IsAwaited(ArrayUse use) => AwaitedCallOf(use) is not null;
+
+    /// <summary>The call of the framework that is awaited at once and gets the array, a segment or a memory of it; null for any other use.</summary>
+    public static IInvocationOperation? AwaitedCallOf(ArrayUse use)
     {
         if (ArgumentOf(use.Reference) is not { } argument)
-            return false;
+            return null;
         if (argument.Parent is IObjectCreationOperation { Type: INamedTypeSymbol { Name: "ArraySegment" or "Memory" or "ReadOnlyMemory" } }
             or IInvocationOperation { TargetMethod: { Name: "AsMemory", ContainingType.Name: "MemoryExtensions" } })
         {
             argument = ArgumentOf(argument.Parent);
         }
 
-        return argument?.Parent is IInvocationOperation { TargetMethod: var method } call && method.DeclaringSyntaxReferences.IsEmpty
-            && method.ContainingType.IsUnder("System") && AwaitedCalls.AreAwaited(call);
+        return argument is { Parameter.OriginalDefinition.Type: not ITypeParameterSymbol, Parent: IInvocationOperation { TargetMethod: var method } call }
+            && method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType.IsUnder("System") && AwaitedCalls.AreAwaited(call)
+            ? call
+            : null;
     }
+
+    /// <summary>Whether a method of an array or of a collection of the framework copies all of that to a place in an array.</summary>
+    private static bool IsCopyTo(IMethodSymbol method) =>
+        method is { Name: "CopyTo", IsStatic: false, DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { TypeKind: TypeKind.Class } type,
+            Parameters: { Length: 2 } parameters }
+        && parameters[1].Type.SpecialType == SpecialType.System_Int32
+        && (type.SpecialType == SpecialType.System_Array || type.IsUnder("System.Collections"));
 
     // The contract of each says that it reads or writes nothing outside the part; all are done when they return.
     private static bool IsDoneWhenItReturns(IMethodSymbol method) => method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType switch

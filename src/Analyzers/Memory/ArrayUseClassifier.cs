@@ -101,6 +101,10 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
             { ContainingType: { Name: "Buffer", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } }, Name: "BlockCopy" }
                 when CopiesSameElements(argument) =>
                 ArrayUseKind.ArrayMethod,
+            { ContainingType.SpecialType: SpecialType.System_Array, Name: "CopyTo" }
+                when argument.Parent is IInvocationOperation { Instance: { Type: IArrayTypeSymbol { IsSZArray: true } copied } } copy
+                    && CopiesTo(copy, copied) =>
+                ArrayUseKind.ArrayArgument,
             { ContainingType: { Name: "ArgumentNullException", ContainingNamespace.Name: "System" }, Name: "ThrowIfNull" } => ArrayUseKind.NullTest,
             _ => ArrayUseKind.Escapes,
         };

@@ -119,7 +119,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
                 : null;
         }
 
-        if (!uses.FitsSpan || IsKept(uses, out var keeper)
+        if (!uses.Uses.All(static use => use.Kind <= ArrayUseKind.Borrowed || ArraySegments.IsAwaited(use)) || IsKept(uses, out var keeper)
             || LoopInvariance.OutermostAround(
                 array.Declaration, loop => array.Length is not null || (array.Size is { } size && IsSameNumber(size, loop, model))) is not { } outermost)
         {
@@ -162,7 +162,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
                 return true;
             }
 
-            keeper ??= use.Keeper;
+            keeper ??= use.Keeper ?? UnknownOverrides.At(ArraySegments.AwaitedCallOf(use));
         }
 
         return false;

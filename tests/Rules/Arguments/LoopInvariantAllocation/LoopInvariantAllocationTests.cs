@@ -200,6 +200,20 @@ public sealed class LoopInvariantAllocationTests
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("The delegate 'Use' allocates 64 B in each iteration of the loop, although it never changes (in a loop (line 23))"));
 
+    [Theory]
+    [InlineData("var a = [|new byte[64]|]; n = await s.ReadAsync(a, 0, a.Length); n += a[0];")]
+    [InlineData("var a = [|new byte[64]|]; n = await s.ReadAsync(a.AsMemory(0, 8)).ConfigureAwait(false); n += a[0];")]
+    [InlineData("var a = [|new byte[64]|]; n += await k.ReceiveAsync(new ArraySegment<byte>(a), SocketFlags.None);")]
+    [InlineData("var a = new byte[64]; a[0] = (byte)n; await w.WriteAsync(a);")]
+    [InlineData("var a = new byte[64]; var read = s.ReadAsync(a, 0, a.Length); n++; n += await read;")]
+    [InlineData("var a = new byte[64]; n += (await Task.FromResult(a))[0];")]
+    [InlineData("var a = new byte[64]; n = await s.ReadAsync(a, 0, a.Length); f = () => a[0];")]
+    [InlineData("var a = new byte[64]; n = await Own(a);")]
+    public Task ArrayOfAwaitedCalls_IsReportedWhereTheyAreDoneWithIt(string body) => Verify.VerifyAnalyzerAsync(
+        "using System; using System.IO; using System.Net.Sockets; using System.Threading.Channels; using System.Threading.Tasks; class C { "
+            + "static async Task M(Stream s, Socket k, ChannelWriter<byte[]> w, int n, Func<int> f) { while (n < 100) { " + body
+            + " } } static async Task<int> Own(byte[] b) { await Task.Yield(); return b[0]; } }");
+
     [Fact]
     public Task WhereTheLoopSuspends_IsReported() => Verify.VerifyAnalyzerAsync(
         """

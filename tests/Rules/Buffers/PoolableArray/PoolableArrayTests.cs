@@ -65,6 +65,15 @@ public sealed class PoolableArrayTests
     [InlineData("byte[] a = input; a[0] = 1;")]
     public Task OtherArray_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
+    [Theory]
+    [InlineData("var a = [|new byte[n + 4]|]; input.CopyTo(a, 4); stream.Write(a, 0, n + 4);")]
+    [InlineData("var a = [|new byte[n + 4]|]; bytes.CopyTo(a, 4); stream.Write(a, 0, n + 4);")]
+    [InlineData("var a = new byte[n + 4]; other.CopyTo(a, 4); stream.Write(a, 0, n + 4);")]
+    [InlineData("var a = new byte[n + 4]; ints.CopyTo(a, 4); stream.Write(a, 0, n + 4);")]
+    public Task TargetOfCopyTo_IsReportedWhereItsLengthIsNotSeen(string uses) => Verify.VerifyAnalyzerAsync(
+        "using System.Collections.Generic; using System.IO; class C { static void M(Stream stream, byte[] input, List<byte> bytes, ICollection<byte> other, "
+            + "char[] ints, int n) { for (var i = 0; i < 9; i++) { " + uses + " } } }");
+
     [Fact]
     public Task PaddedCopy_IsReported() => Verify.VerifyAnalyzerAsync(
         "class C { byte[] M(System.Security.Cryptography.ICryptoTransform t, byte[] input) { for (;;) N(t, input, 3); } "
@@ -97,6 +106,8 @@ public sealed class PoolableArrayTests
     [InlineData("Memory<byte> part = a; _ = await stream.ReadAsync(part);")]
     [InlineData("_ = await Task.Run(() => stream.Read(a, 0, n));")]
     [InlineData("await Task.WhenAll(stream.WriteAsync(a, 0, n));")]
+    [InlineData("n = (await Task.FromResult(a))[0];")]
+    [InlineData("await System.Threading.Channels.Channel.CreateUnbounded<byte[]>().Writer.WriteAsync(a);")]
     public Task KeptAcrossAwait_IsNotReported(string uses) => Verify.VerifyAnalyzerAsync(Async("var a = new byte[n]; " + uses));
 
     [Fact]
