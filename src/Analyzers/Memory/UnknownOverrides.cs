@@ -13,7 +13,7 @@ namespace Allocations.Analyzers.Memory;
 /// <summary>
 /// Determines whether a call may run an override whose code is not known: <c>Stream.Write</c> on a parameter may be that of any class, which may keep the array
 /// that it is given. On an object of the framework's own that the code itself makes, <c>new FileStream(path)</c>, it cannot; nor on a variable that holds
-/// nothing else.
+/// nothing else. A method that is not virtual, as <c>Stream.ReadAsync(array, 0, n)</c>, hands an array on to one that is.
 /// </summary>
 internal static class UnknownOverrides
 {
@@ -25,8 +25,37 @@ internal static class UnknownOverrides
     /// The type on which <paramref name="call"/> is called, where an override whose code is not known may run; null where what runs is known.
     /// </summary>
     public static ITypeSymbol? At(IOperation? call) =>
-        call is IInvocationOperation { IsVirtual: true, Instance: { Type: { IsValueType: false } type } receiver, TargetMethod.IsSealed: false }
-        && (!type.IsSealed || MayPassOn(type)) && !IsOfFramework(receiver, 0) ? type : null;
+        call is IInvocationOperation { Instance: { Type: { IsValueType: false } type } receiver, TargetMethod: { IsSealed: false } method } invocation
+        && (invocation.IsVirtual || HandsArrayOn(method)) && (!type.IsSealed || MayPassOn(type)) && !IsOfFramework(receiver, 0) ? type : null;
+
+    /// <summary>Whether a method of the framework that is not virtual may pass an array to one that is. Those of streams that read all hand on a span.</summary>
+    private static bool HandsArrayOn(IMethodSymbol method)
+    {
+        if (!IsLibrary(method.ContainingType) || method.ContainingType.TypeKind != TypeKind.Class || method.Name is "ReadExactly" or "ReadAtLeast"
+            || !TakesArray(method))
+        {
+            return false;
+        }
+
+        foreach (var member in method.ContainingType.GetMembers())
+        {
+            if (member is IMethodSymbol { IsStatic: false } other && (other.IsVirtual || other.IsAbstract || other.IsOverride) && TakesArray(other))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool TakesArray(IMethodSymbol method)
+    {
+        foreach (var parameter in method.Parameters)
+        {
+            if (parameter.Type is IArrayTypeSymbol or INamedTypeSymbol { Name: "Memory" or "ReadOnlyMemory", ContainingNamespace.Name: nameof(System) })
+                return true;
+        }
+
+        return false;
+    }
 
     /// <summary>A stream, reader or writer of the framework, such as <c>BufferedStream</c>, may pass on what it is given to one of another class.</summary>
     private static bool MayPassOn(ITypeSymbol type) =>

@@ -31,7 +31,7 @@ static class Program
         {
             var block = new byte[4];
             var read = await stream.ReadAsync(block, 0, block.Length);
-            text += read + ":" + string.Join(",", block) + " ";
+            text += read + ":" + block[0] + block[1] + block[2] + block[3] + " ";
         }
 
         return text;
@@ -54,7 +54,7 @@ static class Program
             }
 
             block[2] += 1;
-            text += string.Join(",", block) + " ";
+            text += block[0] + "," + block[1] + "," + block[2] + " ";
         }
 
         return text;

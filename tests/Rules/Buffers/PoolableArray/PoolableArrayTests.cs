@@ -90,9 +90,9 @@ public sealed class PoolableArrayTests
 
     [Theory]
     [InlineData("_ = await stream.ReadAsync(a, 0, a.Length); n = a[0];")]
-    [InlineData("_ = await stream.ReadAsync(a); await stream.WriteAsync(a.AsMemory(0, n)).ConfigureAwait(false);")]
-    [InlineData("_ = await socket.ReceiveAsync(new ArraySegment<byte>(a), default).ConfigureAwait(false);")]
-    [InlineData("_ = await stream.ReadAsync(a, 0, n); a.AsSpan(0, n).Reverse();")]
+    [InlineData("_ = await stream.ReadAsync(a); await stream.WriteAsync(a.AsMemory(0, n)).ConfigureAwait(false); n++;")]
+    [InlineData("_ = await socket.ReceiveAsync(new ArraySegment<byte>(a), default).ConfigureAwait(false); n++;")]
+    [InlineData("_ = await stream.ReadAsync(a, 0, n); a.AsSpan(0, n).Reverse(); n++;")]
     public async Task AliveAcrossAwaitedCalls_IsReportedWithoutAFix(string uses)
     {
         var code = Async("var a = [|new byte[n]|]; " + uses);
