@@ -59,7 +59,7 @@ internal static class UnknownOverrides
 
     /// <summary>A stream, reader or writer of the framework, such as <c>BufferedStream</c>, may pass on what it is given to one of another class.</summary>
     private static bool MayPassOn(ITypeSymbol type) =>
-        IsLibrary(type) && type.BaseType is { } above
+        type.IsOfFramework() && type.BaseType is { } above
         && (above.IsOrDerivesFrom("Stream", "System.IO") || above.IsOrDerivesFrom("TextReader", "System.IO")
             || above.IsOrDerivesFrom("TextWriter", "System.IO"));
 
@@ -78,14 +78,14 @@ internal static class UnknownOverrides
         return depth < MostDepth && value switch
         {
             IObjectCreationOperation { Type: { } type } creation =>
-                IsLibrary(type) && creation.Initializer is null && AreOfFramework(creation.Arguments, depth),
+                type.IsOfFramework() && creation.Initializer is null && AreOfFramework(creation.Arguments, depth),
             IInvocationOperation { TargetMethod: { IsStatic: true } method } call =>
-                IsLibrary(method.ContainingType) && IsFactory(method.Name) && AreOfFramework(call.Arguments, depth),
+                method.ContainingType.IsOfFramework() && IsFactory(method.Name) && AreOfFramework(call.Arguments, depth),
             IPropertyReferenceOperation { Property: { IsStatic: true, SetMethod: null, Type: var type, ContainingType: var owner } } =>
-                IsLibrary(owner) && SymbolEqualityComparer.Default.Equals(type, owner),
+                owner.IsOfFramework() && SymbolEqualityComparer.Default.Equals(type, owner),
             IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, DeclaringSyntaxReferences.IsEmpty: true, Type: var type,
                 ContainingType: var owner } } =>
-                IsLibrary(owner) && SymbolEqualityComparer.Default.Equals(type, owner),
+                owner.IsOfFramework() && SymbolEqualityComparer.Default.Equals(type, owner),
             ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => HoldsOfFramework(local, value.SemanticModel!, depth),
             IFieldReferenceOperation { Field: { DeclaringSyntaxReferences.IsEmpty: false } field, Instance: null or IInstanceReferenceOperation } =>
                 HoldsOfFramework(field, value.SemanticModel!, depth),
@@ -148,6 +148,4 @@ internal static class UnknownOverrides
 
     // `Create` and `Open` of the framework return an object of their own.
     private static bool IsFactory(string name) => name.StartsWith("Create", StringComparison.Ordinal) || name.StartsWith("Open", StringComparison.Ordinal);
-
-    private static bool IsLibrary(ITypeSymbol type) => type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System");
 }

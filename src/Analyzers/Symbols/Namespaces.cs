@@ -20,6 +20,9 @@ internal static class Namespaces
         return false;
     }
 
+    /// <summary>Whether the framework declares a type: a project may have namespaces below <c>System</c> as well.</summary>
+    public static bool IsOfFramework(this ITypeSymbol type) => type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System");
+
     private static bool Is(INamespaceSymbol? space, string name, int length)
     {
         while (space is { IsGlobalNamespace: false } && length > 0)

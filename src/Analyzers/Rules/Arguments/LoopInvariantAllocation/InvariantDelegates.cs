@@ -74,7 +74,7 @@ internal static class InvariantDelegates
     /// </summary>
     public static bool MayBeCompared(IOperation value) =>
         !(UserOf(value) is IArgumentOperation { Parameter.OriginalDefinition.Type.TypeKind: TypeKind.Delegate,
-                Parent: IInvocationOperation { TargetMethod: { ContainingType: { } owner } } } && owner.IsUnder("System")
+                Parent: IInvocationOperation { TargetMethod: { ContainingType: { } owner } } } && owner.IsOfFramework()
             && owner.DeclaringSyntaxReferences.IsEmpty);
 
     /// <summary>A thread, a task, a timer or another new object costs more than the delegate that it is given.</summary>

@@ -73,7 +73,7 @@ internal readonly record struct LinqSource(ITypeSymbol Type, SourceKind Kind, IT
     public bool IsBoxed => Type.IsValueType && !IsReadInPlace;
 
     /// <summary>Whether the framework declares the type, so that both of its enumerators give the same elements.</summary>
-    public bool IsOfFramework => Type is IArrayTypeSymbol || Type.IsUnder("System");
+    public bool IsOfFramework => Type is IArrayTypeSymbol || Type.IsOfFramework();
 
     /// <summary>Whether operators find the number of elements without going through them.</summary>
     public bool KnowsCount => Implements("ICollection");

@@ -127,7 +127,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
 
     /// <summary>The methods of the framework itself that hand on a state of any type are younger than those that hand on an object.</summary>
     private static FrameworkApi ApiOf(StateOverload? overload) =>
-        overload is { IsObject: false, Method.ContainingType: var type } && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System")
+        overload is { IsObject: false, Method.ContainingType: var type } && type.IsOfFramework()
             && !type.IsIn("System.Collections.Immutable")
             ? FrameworkApi.Spans
             : FrameworkApi.Any;

@@ -180,7 +180,7 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
     /// <summary>Whether a type is an enum or a struct of the framework, other than a character, that formats itself into a span.</summary>
     private static bool FormatsToSpan(ITypeSymbol type) =>
         type is { IsValueType: true, SpecialType: not SpecialType.System_Char }
-        && (type.TypeKind == TypeKind.Enum || (type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System")))
+        && (type.TypeKind == TypeKind.Enum || type.IsOfFramework())
         && type.Implements("ISpanFormattable", "System");
 
     // Joining one text with nothing gives that text. A number's text is a string that its own overload does not need.

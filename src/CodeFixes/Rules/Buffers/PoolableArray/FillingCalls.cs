@@ -23,7 +23,7 @@ internal static class FillingCalls
             (_, nameof(Random), nameof(Random.NextBytes)) => true,
             (_, "RandomNumberGenerator", "GetBytes" or "GetNonZeroBytes" or "Fill") => true,
             _ => method.Name == "ReadExactly" && IsReader(Overrides.RootOf(method)),
-        } && type.IsUnder("System");
+        } && type.IsOfFramework();
     }
 
     /// <summary>Whether a call copies a span, a memory or a text into the part that it gets, as many elements as that has.</summary>
@@ -61,5 +61,5 @@ internal static class FillingCalls
 
     private static bool IsReader(IMethodSymbol method) =>
         method.ContainingType is { Name: "Stream" or "TextReader" or "BinaryReader" or "RandomAccess" or "Socket" or "NetworkStream" or "FileStream" } type
-        && type.IsUnder("System");
+        && type.IsOfFramework();
 }

@@ -65,7 +65,7 @@ internal sealed class ListChanges(Compilation compilation, CancellationToken can
 
     /// <summary>A property of a number, a date or another value of the framework.</summary>
     private static bool IsOfFrameworkValue(IPropertySymbol property) =>
-        property.ContainingType is { IsValueType: true } type && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System");
+        property.ContainingType is { IsValueType: true } type && type.IsOfFramework();
 
     private bool IsQuiet(IMethodSymbol method, int depth)
     {

@@ -59,7 +59,7 @@ internal static class OtherInitializers
         IObjectCreationOperation { Constructor.ContainingType: var type } => IsOfFramework(type) && PartsOf(value),
         IInvocationOperation { TargetMethod: var method } =>
             (IsOfFramework(method.ContainingType) || method is { Name: "Empty", ContainingType.SpecialType: SpecialType.System_Array }) && PartsOf(value),
-        IPropertyReferenceOperation { Property.ContainingType: var type } => type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System") && PartsOf(value),
+        IPropertyReferenceOperation { Property.ContainingType: var type } => type.IsOfFramework() && PartsOf(value),
         _ => false,
     };
 

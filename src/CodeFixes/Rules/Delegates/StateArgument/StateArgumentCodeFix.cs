@@ -114,7 +114,7 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
             : null;
 
     private static bool IsOfFramework(IMethodSymbol callee) =>
-        callee.ContainingType is { } type && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System");
+        callee.ContainingType?.IsOfFramework() == true;
 
     /// <summary>Whether a class that derives from one of the framework may do something else with a state or an argument than hand it on.</summary>
     private static bool IsOverridable(IMethodSymbol callee, StateOverload? overload) =>

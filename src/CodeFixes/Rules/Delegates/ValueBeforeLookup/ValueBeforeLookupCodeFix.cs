@@ -46,7 +46,7 @@ public sealed class ValueBeforeLookupCodeFix() : AllocationCodeFix("ALLOC404")
         var type = factory.ContainingType;
         return edits is null ? null : new FixBuilder(edits, "Make the value in a factory", "Factory")
             .MayDiffer(value.IsPlain && IsPlainAfter(value) ? null : Later)
-            .MayDiffer(type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System") ? null
+            .MayDiffer(type.IsOfFramework() ? null
                 : "'" + factory.Name + "' is taken to do the same with what a factory makes")
             .Build();
     }
