@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.Analyzers.Rules.Arguments.ParamsArray;
 using Allocations.Analyzers.Rules.Boxing.FormatArguments;
+using Allocations.Analyzers.Rules.Boxing.GenericValueAsObject;
 using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 using Allocations.Analyzers.Rules.Strings.FormattedKey;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
@@ -9,6 +10,7 @@ using Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 using Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.CodeFixes.Rules.Arguments.ParamsArray;
 using Allocations.CodeFixes.Rules.Boxing.FormatArguments;
+using Allocations.CodeFixes.Rules.Boxing.GenericValueAsObject;
 using Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
 using Allocations.CodeFixes.Rules.Strings.FormattedKey;
 using Allocations.CodeFixes.Rules.Strings.ParseChain;
@@ -145,6 +147,23 @@ public sealed class FileLayoutTests
         AllIn("return [|values.All(value => value < n)|];\n"),
         AllIn("foreach (var value in values)\n            {\n                if (value >= n)" + body + "            }\n            return true;\n"),
         options);
+
+    [Fact]
+    public Task SingleStatementInAFileIndentedByTabs_StandsInBracesIndentedByTabs() => VerifyAsync<LinqInHotCodeAnalyzer, LinqInHotCodeCodeFix>(
+        AllIn("return [|values.All(value => value < n)|];\n").Replace("    ", "\t"),
+        AllIn("foreach (var value in values)\n            {\n                if (value >= n)\n                {\n                    return false;\n"
+            + "                }\n            }\n            return true;\n").Replace("    ", "\t"),
+        "csharp_prefer_braces = true");
+
+    [Theory]
+    [InlineData("    ")]
+    [InlineData("\t")]
+    public Task SingleStatementOfAnElse_StandsInBracesWhereTheOptionsAsk(string unit) => VerifyAsync<GenericValueAsObjectAnalyzer, GenericValueAsObjectCodeFix>(
+        Kept("        Keep([|value|]);\n").Replace("    ", unit),
+        Kept("        if (typeof(T) == typeof(int))\n        {\n            Keep((int)(object)value);\n        }\n"
+            + "        else if (typeof(T) == typeof(long))\n        {\n            Keep((long)(object)value);\n        }\n"
+            + "        else\n        {\n            Keep(value);\n        }\n").Replace("    ", unit),
+        "csharp_prefer_braces = true");
 
     [Theory]
     [InlineData("dotnet_style_predefined_type_for_member_access = false", "using System;\n", "String.Create")]
@@ -303,6 +322,12 @@ public sealed class FileLayoutTests
     private static string AllIn(string answer) =>
         "#nullable enable\nusing System.Linq;\nclass C\n{\n    bool M(int[] values, int n)\n    {\n        for (;;)\n        {\n"
             + "            if (n > 9) continue;\n            " + answer + "        }\n    }\n}";
+
+    private static string Kept(string call) =>
+        "using System;\nclass C\n{\n    static long s_sum;\n    static void Keep(object value) => s_sum += Convert.ToInt64(value);\n"
+            + "    static void Keep(int value) => s_sum += value;\n    static void Keep(long value) => s_sum += value;\n\n"
+            + "    static void Use<T>(T value)\n    {\n" + call + "    }\n\n    static void All(int[] numbers)\n    {\n"
+            + "        foreach (var number in numbers)\n        {\n            Use(number);\n            Use((long)number);\n        }\n    }\n}\n";
 
     private static string KeysIn(string before, string key) =>
         "using System.Collections.Generic; class C { static int M(string[] names, Dictionary<string, int> map, int n) {\n" + before
