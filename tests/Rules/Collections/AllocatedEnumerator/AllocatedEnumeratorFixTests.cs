@@ -238,11 +238,19 @@ public sealed class AllocatedEnumeratorFixTests
         "Declare 'Items' as 'List<int>' (an assembly that sees the internals may need a change)");
 
     [Fact]
+    public Task DerivedListThatImplementsNothingAnew_IsSafe() => FixAsync(
+        Derived.Replace(", IEnumerable<int>", "", StringComparison.Ordinal).Replace("TYPE", "IList<int>", StringComparison.Ordinal)
+            .Replace("ITEMS", "[|kept|]", StringComparison.Ordinal),
+        Derived.Replace(", IEnumerable<int>", "", StringComparison.Ordinal).Replace("TYPE", "List<int>", StringComparison.Ordinal).Replace("ITEMS", "kept", StringComparison.Ordinal),
+        Concrete,
+        "Declare 'kept' as 'List<int>'");
+
+    [Fact]
     public Task DerivedList_IsUnsafe() => FixAsync(
         Derived.Replace("TYPE", "IList<int>", StringComparison.Ordinal).Replace("ITEMS", "[|kept|]", StringComparison.Ordinal),
         Derived.Replace("TYPE", "List<int>", StringComparison.Ordinal).Replace("ITEMS", "kept", StringComparison.Ordinal),
         ConcreteUnsafe,
-        "Declare 'kept' as 'List<int>' (a class derived from it may enumerate in another way)");
+        "Declare 'kept' as 'List<int>' (a 'Own' may give other elements when it is asked in another way)");
 
     [Theory]
     [InlineData("lists.First()", ConcreteUnsafe)]
@@ -253,10 +261,10 @@ public sealed class AllocatedEnumeratorFixTests
             .Replace("IList<int> kept", "List<int> kept", StringComparison.Ordinal),
         key);
 
-    private const string Made = "using System.Collections.Generic; using System.Linq; class Own : List<int> { } public class C { "
+    private const string Made = "using System.Collections.Generic; using System.Linq; class Own : List<int>, IEnumerable<int> { } public class C { "
         + "public int All(List<List<int>> lists, int n) { while (n < 9) { IList<int> kept = VALUE; foreach (var item in ITEMS) n += item; } return n; } }";
 
-    private const string Derived = "using System.Collections.Generic; class Own : List<int> { } public class C { "
+    private const string Derived = "using System.Collections.Generic; class Own : List<int>, IEnumerable<int> { } public class C { "
         + "public int All(int[] numbers, List<int> list) { var n = 0; foreach (var number in numbers) "
         + "{ TYPE kept = list; foreach (var item in ITEMS) n += item; } return n; } }";
 

@@ -4,6 +4,7 @@ using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -52,8 +53,7 @@ internal static class PassedSequence
             differences.Add("elements after the one that decides are not computed");
         if (copy.Kind != SequenceKind.Text)
             differences.Add(OfOtherArguments(reader, cancellationToken));
-        if (OwnCollectionIn(copy.Source, request.Model.Compilation) is { } own)
-            differences.Add("a '" + own.Name + "' may enumerate other elements than it copies");
+        differences.Add(OfOwnCollections(copy, copy.Source, request.Model.Compilation));
         if (FailsOtherwise(copy, reader) && !request.NullProof(cancellationToken).IsNeverNull(source))
             differences.Add("null is treated as empty or throws another exception");
 
@@ -115,47 +115,36 @@ internal static class PassedSequence
         return null;
     }
 
-    /// <summary>
-    /// A collection class of the project that a sequence may be, or may go through: to copy a collection, the framework asks other members than to enumerate
-    /// it. Null where there is none.
-    /// </summary>
-    private static INamedTypeSymbol? OwnCollectionIn(IOperation sequence, Compilation compilation)
+    /// <summary>What may differ where a collection that a copy is made of, also one that a query goes through, is enumerated instead of copied.</summary>
+    private static string? OfOwnCollections(SequenceCopy copy, IOperation sequence, Compilation compilation)
     {
-        while (sequence is IInvocationOperation { TargetMethod: { IsStatic: true } method, Arguments: { Length: > 0 } arguments }
-            && method.ContainingType.IsEnumerable())
+        if (sequence is not IInvocationOperation { TargetMethod: { IsStatic: true } method, Arguments: var arguments } || !method.ContainingType.IsEnumerable())
         {
-            sequence = arguments[0].Value.Inside(Through.BuiltInImplicit);
+            return sequence.Type is { } type && !UnknownOverrides.IsOfFramework(sequence)
+                ? OwnCollections.Difference(type, compilation, own => IsCopied(copy, own))
+                : null;
         }
 
-        if (sequence.Type is not INamedTypeSymbol { SpecialType: not SpecialType.System_String } type || UnknownOverrides.IsOfFramework(sequence))
-            return null;
-        if (!type.DeclaringSyntaxReferences.IsEmpty && IsCollection(type))
-            return type;
-        foreach (var own in Overrides.TypesUnder(type.OriginalDefinition, compilation))
+        var differences = new Differences();
+        foreach (var argument in arguments)
         {
-            if (IsCollection(own) && (own.IsGenericType || compilation.HasImplicitConversion(own, type)))
-                return own;
+            if (argument.Parameter is { } parameter && IsSequence(parameter.OriginalDefinition.Type))
+                differences.Add(OfOwnCollections(copy, argument.Value.Inside(Through.BuiltInImplicit), compilation));
+            if (FunctionOf(argument.Parameter?.OriginalDefinition) is { } declared && IsSequence(declared.ReturnType))
+                differences.Add(OwnCollections.Difference(FunctionOf(argument.Parameter)!.ReturnType, compilation, own => IsCopied(copy, own)));
         }
 
-        return null;
+        return differences.Text;
     }
 
-    /// <summary>Whether a collection class enumerates or copies by code of the project: one that only derives from a class of the framework does not.</summary>
-    private static bool IsCollection(INamedTypeSymbol type)
-    {
-        if (!type.Implements("ICollection", "System.Collections.Generic"))
-            return false;
-        for (var current = type; current is { DeclaringSyntaxReferences.IsEmpty: false }; current = current.BaseType)
-        {
-            foreach (var listed in current.Interfaces)
-            {
-                if (listed.Implements("IEnumerable", "System.Collections"))
-                    return true;
-            }
-        }
+    private static bool IsSequence(ITypeSymbol type) => type.Implements("IEnumerable", "System.Collections");
 
-        return false;
-    }
+    /// <summary>The function that a parameter takes, as the one that gives the collections of which <c>SelectMany</c> takes the elements.</summary>
+    private static IMethodSymbol? FunctionOf(IParameterSymbol? parameter) => (parameter?.Type as INamedTypeSymbol)?.DelegateInvokeMethod;
+
+    /// <summary>Whether a collection is copied by a member of its own: an operator enumerates any that is no <c>ICollection&lt;T&gt;</c>.</summary>
+    private static bool IsCopied(SequenceCopy copy, INamedTypeSymbol collection) =>
+        copy.Operation.Instance is not null || collection.Implements("ICollection", "System.Collections.Generic");
 
     /// <summary>Whether a method makes a text of each element as soon as it has it.</summary>
     private static bool MakesTexts(IMethodSymbol callee) => callee.ContainingType.SpecialType == SpecialType.System_String || callee.Name == "AppendJoin";

@@ -2,6 +2,7 @@ using Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -41,8 +42,9 @@ internal static class ConcreteDeclarations
         var declared = type.WithNullableAnnotation(NullableAnnotation.NotAnnotated).ToMinimalDisplayString(request.Model, loop.Syntax.SpanStart);
         var names = TypeNames.Quoted(sources.Variables.Select(static variable => variable.Symbol.Name));
         return new FixBuilder(edits, "Declare " + names + " as '" + declared + "'", "Concrete")
-            .MayDiffer(sources.MayBeDerived && DerivedCollections.MayBeAmong(type, compilation) ? DerivedCollections.Difference : null)
-            .MayDiffer(type.DeclaringSyntaxReferences.IsEmpty ? null : "the enumerator of the type itself runs")
+            .MayDiffer(!type.DeclaringSyntaxReferences.IsEmpty ? "the enumerator of the type itself runs"
+                : sources.MayBeDerived ? OwnCollections.Difference(type, compilation)
+                : null)
             .MayDiffer(uses.NeedsStack ? "recursion needs more stack" : null)
             .MayDiffer(uses.IndexesArray ? "an index outside the array throws IndexOutOfRangeException" : null)
             .MayDiffer(IsSeenByFriends(sources, compilation) ? "an assembly that sees the internals may need a change" : null)

@@ -4,6 +4,7 @@ using Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -70,7 +71,7 @@ internal static class IndexedLoop
     {
         var sources = CollectionSources.Of(collection, cancellationToken);
         if (sources.Type is not (IArrayTypeSymbol or { Name: "List", ContainingNamespace.Name: "Generic" })
-            || (sources.MayBeDerived && DerivedCollections.MayBeAmong(sources.Type, collection.SemanticModel!.Compilation)))
+            || (sources.MayBeDerived && OwnCollections.Difference(sources.Type, collection.SemanticModel!.Compilation) is not null))
         {
             return "an index may find other elements or take longer, and changes made meanwhile are not noticed";
         }

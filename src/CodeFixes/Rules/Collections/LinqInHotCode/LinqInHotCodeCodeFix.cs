@@ -1,8 +1,10 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Rules;
 using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -78,9 +80,7 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
                 && !new ListChanges(request.Model.Compilation, cancellationToken).MayBeMadeIn(function)
                 ? null
                 : "a list that is changed meanwhile does not throw")
-            .MayDiffer(source.Kind != SourceKind.List || DerivedCollections.MayBeAmong(source.Type, request.Model.Compilation)
-                ? DerivedCollections.Difference
-                : null)
+            .MayDiffer(OfOwnCollections(request, chain, source))
             .Build();
     }
 
@@ -122,10 +122,14 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
                 : "a sequence that is null throws another exception")
             .MayDiffer(NoticesChanges(request, loop, cancellationToken) ? "a list that is changed meanwhile throws" : null)
             .MayDiffer(loop.Source is { IsBoxed: true, Type.Name: not "ArraySegment" } ? "a default value throws another exception" : null)
-            .MayDiffer(loop.Source.IsOfFramework ? null : "the elements come from the type's own enumerator")
-            .MayDiffer(DerivedCollections.MayBeAmong(loop.Source.Type, request.Model.Compilation) ? DerivedCollections.Difference : null)
+            .MayDiffer(OfOwnCollections(request, chain, loop.Source))
             .Build();
     }
+
+    private static string? OfOwnCollections(FixRequest request, LinqChain chain, LinqSource source) =>
+        !source.IsOfFramework ? "the elements come from the type's own enumerator"
+        : UnknownOverrides.IsOfFramework(chain.Source!) ? null
+        : OwnCollections.Difference(source.Type, request.Model.Compilation);
 
     /// <summary>
     /// Whether an operator with a condition may notice a change of a list that <c>Where</c> does not, or the other way round: before .NET 9 <c>Where</c> counts

@@ -4,7 +4,7 @@
 // message: the length of a copy is not computed
 // fix: ALLOC505.PassSequence
 // safety: unsafe
-// difference: a 'Pair' may enumerate other elements than it copies
+// difference: a 'Pair' may give other elements when it is asked in another way
 // shows: "a", "b"
 // after: 56
 static class Case
