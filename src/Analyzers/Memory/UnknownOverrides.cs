@@ -31,7 +31,7 @@ internal static class UnknownOverrides
     /// <summary>Whether a method of the framework that is not virtual may pass an array to one that is. Those of streams that read all hand on a span.</summary>
     private static bool HandsArrayOn(IMethodSymbol method)
     {
-        if (!IsLibrary(method.ContainingType) || method.ContainingType.TypeKind != TypeKind.Class || method.Name is "ReadExactly" or "ReadAtLeast"
+        if (!method.ContainingType.IsOfFramework() || method.ContainingType.TypeKind != TypeKind.Class || method.Name is "ReadExactly" or "ReadAtLeast"
             || !TakesArray(method))
         {
             return false;
