@@ -163,7 +163,8 @@ public sealed class FileLayoutTests
         Kept("        if (typeof(T) == typeof(int))\n        {\n            Keep((int)(object)value);\n        }\n"
             + "        else if (typeof(T) == typeof(long))\n        {\n            Keep((long)(object)value);\n        }\n"
             + "        else\n        {\n            Keep(value);\n        }\n").Replace("    ", unit),
-        "csharp_prefer_braces = true");
+        "csharp_prefer_braces = true",
+        "ALLOC205.FastPath!");
 
     [Theory]
     [InlineData("dotnet_style_predefined_type_for_member_access = false", "using System;\n", "String.Create")]
