@@ -28,7 +28,9 @@ internal static class UnknownOverrides
         call is IInvocationOperation { Instance: { Type: { IsValueType: false } type } receiver, TargetMethod: { IsSealed: false } method } invocation
         && (invocation.IsVirtual || HandsArrayOn(method)) && (!type.IsSealed || MayPassOn(type)) && !IsOfFramework(receiver, 0) ? type : null;
 
-    /// <summary>Whether a method of the framework that is not virtual may pass an array to one that is. Those of streams that read all hand on a span.</summary>
+    /// <summary>
+    /// Whether a method of the framework that is not virtual may pass an array to one that is. Those of streams that read all of it hand on a span.
+    /// </summary>
     private static bool HandsArrayOn(IMethodSymbol method)
     {
         if (!method.ContainingType.IsOfFramework() || method.ContainingType.TypeKind != TypeKind.Class || method.Name is "ReadExactly" or "ReadAtLeast"

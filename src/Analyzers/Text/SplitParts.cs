@@ -29,7 +29,7 @@ internal enum PartReads
 /// <param name="Declarator">The local that holds the array; null where the call is used where it stands.</param>
 /// <param name="Elements">The uses of parts, each with its constant index.</param>
 /// <param name="Lengths">The uses of the number of parts.</param>
-/// <param name="Queries">The uses of the first or last part, or of the parts by an operator that compares or counts them, as messages tell them.</param>
+/// <param name="Queries">The uses of the first or last part, or of the parts by a method that compares or counts them, as messages tell them.</param>
 /// <param name="Reads">What a <c>foreach</c> that goes through the parts needs of them; null where none does.</param>
 internal sealed record SplitParts(
     IInvocationOperation Call,
@@ -40,6 +40,7 @@ internal sealed record SplitParts(
     PartReads? Reads)
 {
     private const string Last = "only the last part is used";
+    private const string Compared = "each part is only compared";
     private const int MostVariables = 2;
 
     /// <summary>The greatest index of a used part; -1 where none is used by index.</summary>
@@ -103,7 +104,8 @@ internal sealed record SplitParts(
         switch (array.Parent)
         {
             case IPropertyReferenceOperation { Property: { Name: nameof(Array.Length), ContainingType.SpecialType: SpecialType.System_Array } } length:
-                lengths.Add(length);
+                if (!IsOfLastIndex(length))
+                    lengths.Add(length);
                 return true;
             case IArrayElementReferenceOperation { Indices: { Length: 1 } indices } element
                 when element.ArrayReference == array && indices[0].ConstantValue is { HasValue: true, Value: int and >= 0 and < 16 and var index }
@@ -112,11 +114,14 @@ internal sealed record SplitParts(
                 return true;
             case IArrayElementReferenceOperation { Indices: { Length: 1 } indices } element
                 when element.ArrayReference == array && IsRead(element)
-                    && indices[0] is IUnaryOperation { OperatorKind: UnaryOperatorKind.Hat, Operand.ConstantValue: { HasValue: true, Value: 1 } }:
+                    && (IsLastIndex(indices[0], array)
+                        || indices[0] is IUnaryOperation { OperatorKind: UnaryOperatorKind.Hat, Operand.ConstantValue: { HasValue: true, Value: 1 } }):
                 queries.Add(Last);
                 return true;
-            case IConversionOperation { IsImplicit: true, Parent: IArgumentOperation { Parameter.Ordinal: 0, Parent: IInvocationOperation query } }
-                when QueryOf(query) is { } asked:
+            case IArgumentOperation argument when QueryOf(argument) is { } asked:
+                queries.Add(asked);
+                return true;
+            case IConversionOperation { IsImplicit: true, Parent: IArgumentOperation argument } when QueryOf(argument) is { } asked:
                 queries.Add(asked);
                 return true;
             default:
@@ -124,16 +129,43 @@ internal sealed record SplitParts(
         }
     }
 
-    /// <summary>What an operator looks at; null for one that needs the strings of several parts.</summary>
-    private static string? QueryOf(IInvocationOperation call) => (call.TargetMethod.Name, call.Arguments.Length) switch
+    /// <summary>Whether an index is <c>parts.Length - 1</c> of the local that is indexed.</summary>
+    private static bool IsLastIndex(IOperation index, IOperation array) =>
+        array is ILocalReferenceOperation { Local: var local }
+        && index is IBinaryOperation { OperatorKind: BinaryOperatorKind.Subtract, RightOperand.ConstantValue: { HasValue: true, Value: 1 },
+            LeftOperand: IPropertyReferenceOperation { Property: { Name: nameof(Array.Length), ContainingType.SpecialType: SpecialType.System_Array },
+                Instance: ILocalReferenceOperation measured } }
+        && SymbolEqualityComparer.Default.Equals(measured.Local, local);
+
+    /// <summary>Whether the number of parts is only there to tell the last of them.</summary>
+    private static bool IsOfLastIndex(IOperation length) =>
+        length.Parent is IBinaryOperation { Parent: IArrayElementReferenceOperation { ArrayReference: var array } } index && IsLastIndex(index, array);
+
+    /// <summary>
+    /// What a method that gets the parts looks at: an operator, what spans have in its place, or a search of an array; null for one that needs the strings of
+    /// several parts.
+    /// </summary>
+    private static string? QueryOf(IArgumentOperation argument)
     {
-        _ when call.TargetMethod.ContainingType is not { Name: "Enumerable" } type || !type.IsIn("System.Linq") => null,
-        ("First" or "FirstOrDefault", 1) => "only part 0 is used",
-        ("Last" or "LastOrDefault", 1) => Last,
-        ("Contains", 2) => "each part is only compared",
-        ("Count" or "Any", 1) => "only their number is used",
-        _ => null,
-    };
+        if (argument is not { Parameter.Ordinal: var place,
+            Parent: IInvocationOperation { TargetMethod: { IsStatic: true, ContainingType: { } type } method } call })
+        {
+            return null;
+        }
+
+        var isOperator = type.Name == "Enumerable" && type.IsIn("System.Linq");
+        if (!isOperator && type.SpecialType != SpecialType.System_Array && !(type.Name == "MemoryExtensions" && type.IsIn("System")))
+            return null;
+        return (method.Name, call.Arguments.Length) switch
+        {
+            ("First" or "FirstOrDefault", 1) when isOperator => "only part 0 is used",
+            ("Last" or "LastOrDefault", 1) when isOperator => Last,
+            ("Count" or "Any", 1) when isOperator => "only their number is used",
+            ("Contains" or "IndexOf" or "LastIndexOf", 2) when place == 0 => Compared,
+            ("SequenceEqual", 2) => Compared,
+            _ => null,
+        };
+    }
 
     private static bool IsRead(IOperation element) => element.Parent switch
     {

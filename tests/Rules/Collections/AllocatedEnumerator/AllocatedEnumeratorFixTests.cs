@@ -241,7 +241,8 @@ public sealed class AllocatedEnumeratorFixTests
     public Task DerivedListThatImplementsNothingAnew_IsSafe() => FixAsync(
         Derived.Replace(", IEnumerable<int>", "", StringComparison.Ordinal).Replace("TYPE", "IList<int>", StringComparison.Ordinal)
             .Replace("ITEMS", "[|kept|]", StringComparison.Ordinal),
-        Derived.Replace(", IEnumerable<int>", "", StringComparison.Ordinal).Replace("TYPE", "List<int>", StringComparison.Ordinal).Replace("ITEMS", "kept", StringComparison.Ordinal),
+        Derived.Replace(", IEnumerable<int>", "", StringComparison.Ordinal).Replace("TYPE", "List<int>", StringComparison.Ordinal)
+            .Replace("ITEMS", "kept", StringComparison.Ordinal),
         Concrete,
         "Declare 'kept' as 'List<int>'");
 
