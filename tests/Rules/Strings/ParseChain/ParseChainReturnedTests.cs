@@ -115,6 +115,6 @@ public sealed class ParseChainReturnedTests
     {
         var source = "using System; using System.Collections.Generic; public class C {\n#pragma warning disable ALLOC301\n" + members
             + "\n#pragma warning restore ALLOC301\n bool M(string s) => " + condition + "; }";
-        return Verify.VerifyAnalyzerAsync(source);
+        return new Verify.Test { TestCode = source, TestBehaviors = TestBehaviors.SkipSuppressionCheck }.RunAsync(TestContext.Current.CancellationToken);
     }
 }
