@@ -4,7 +4,6 @@ using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
-using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Heat;
 
@@ -188,23 +187,9 @@ internal sealed class HeatModel
         place.FirstAncestorOrSelf<BlockSyntax>(static block => block.Parent is not (StatementSyntax and not LocalFunctionStatementSyntax
                 or CatchClauseSyntax or FinallyClauseSyntax or ElseClauseSyntax or SwitchSectionSyntax)) is { } body
             && _proportion.HeavyCallBeside(place, body, query.Model, query.CancellationToken) is { IsMatching: false } call
-            && !MayReturnBetween(place.Span.End, call.Call.Start, body)
+            && !EachIteration.MayReturnBetween(place.Span.End, call.Call.Start, body)
             ? PlaceHeat.Unknown with { Reason = "not known to be hot, beside " + call.Name, IsRare = true }
             : heat;
-
-    private static bool MayReturnBetween(int start, int end, BlockSyntax body)
-    {
-        if (start >= end)
-            return false;
-        foreach (var node in body.DescendantNodes(
-            TextSpan.FromBounds(start, end), static node => node is not (ExpressionSyntax or LocalFunctionStatementSyntax)))
-        {
-            if (node is ReturnStatementSyntax or YieldStatementSyntax { ReturnOrBreakKeyword.ValueText: "break" })
-                return true;
-        }
-
-        return false;
-    }
 
     private static string ReasonOf(SyntaxNode loop)
     {

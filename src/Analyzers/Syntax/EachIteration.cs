@@ -2,6 +2,7 @@ using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Syntax;
 
@@ -12,6 +13,7 @@ namespace Allocations.Analyzers.Syntax;
 internal static class EachIteration
 {
     private static readonly ConditionalWeakTable<StatementSyntax, int[]> Continues = new();
+    private static readonly ConditionalWeakTable<BlockSyntax, TextSpan[]> Returns = new();
 
     /// <summary>Whether neither a branch around a place nor a <c>continue</c> before it may skip it. A loop inside counts as one that has iterations.</summary>
     public static bool Runs(SyntaxNode place, StatementSyntax loop) =>
@@ -28,6 +30,25 @@ internal static class EachIteration
         }
 
         return false;
+    }
+
+    /// <summary>Whether a statement that ends a function, or a part of one, stands between two positions in its body.</summary>
+    public static bool MayReturnBetween(int start, int end, BlockSyntax body)
+    {
+        if (start >= end)
+            return false;
+        var returns = Returns.GetValue(body, ReturnsOf);
+        int low = 0, high = returns.Length;
+        while (low < high)
+        {
+            var middle = (low + high) / 2;
+            if (returns[middle].End < start)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+
+        return low < returns.Length && returns[low].Start <= end;
     }
 
     /// <summary>Whether a part of a loop or of a body runs only under a condition, or as the answer to an exception.</summary>
@@ -69,5 +90,18 @@ internal static class EachIteration
         }
 
         return [.. positions];
+    }
+
+    /// <summary>The statements that end a function, in order.</summary>
+    private static TextSpan[] ReturnsOf(BlockSyntax body)
+    {
+        var spans = new List<TextSpan>(0);
+        foreach (var node in body.DescendantNodes(static node => node is not (ExpressionSyntax or LocalFunctionStatementSyntax)))
+        {
+            if (node is ReturnStatementSyntax or YieldStatementSyntax { ReturnOrBreakKeyword.ValueText: "break" })
+                spans.Add(node.Span);
+        }
+
+        return [.. spans];
     }
 }
