@@ -15,4 +15,24 @@ internal static class TypeNames
         var quoted = names.Distinct(StringComparer.Ordinal).Select(static name => "'" + name + "'").ToArray();
         return quoted.Length < 2 ? string.Concat(quoted) : string.Join(", ", quoted, 0, quoted.Length - 1) + " and " + quoted[quoted.Length - 1];
     }
+
+    /// <summary>Whether code can name a type: no part of it is anonymous or an error.</summary>
+    public static bool CanBeWritten(ITypeSymbol type)
+    {
+        switch (type)
+        {
+            case IArrayTypeSymbol array:
+                return CanBeWritten(array.ElementType);
+            case INamedTypeSymbol named:
+                foreach (var argument in named.TypeArguments)
+                {
+                    if (!CanBeWritten(argument))
+                        return false;
+                }
+
+                return !named.IsAnonymousType && named.TypeKind != TypeKind.Error && (named.ContainingType is null || CanBeWritten(named.ContainingType));
+            default:
+                return type.TypeKind != TypeKind.Error;
+        }
+    }
 }

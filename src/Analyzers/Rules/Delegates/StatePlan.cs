@@ -45,6 +45,9 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
     /// <summary>Whether the state is an <c>object</c>.</summary>
     public bool IsObject { get; private init; }
 
+    /// <summary>Whether the state is an <c>object</c> that a box has to be made for: it holds a value, or more than one variable.</summary>
+    public bool IsBoxed => IsObject && (Moved.Length > 1 || !TypeOf(Moved[0]).IsReferenceType);
+
     /// <summary>Whether the state has to hold a captured variable; null stands for <c>this</c>.</summary>
     public bool Moves(ISymbol? variable)
     {
@@ -107,7 +110,8 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
             moved.Add(null);
         moved.AddRange(captures.Variables);
         return plan.KeepsMeaning(function, captures, cancellationToken)
-            ? (plan with { Moved = moved.ToImmutable() }).WithState(function.Symbol.Parameters.Length, isObject: false, null, null)
+            ? (plan with { Moved = moved.ToImmutable() })
+                .WithState(new State(function.Symbol.Parameters.Length, IsObject: false, null, null), cancellationToken)
             : null;
     }
 
@@ -124,14 +128,16 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
             return plan;
         foreach (var state in passed)
         {
-            if (state.IsState && ArgumentOf(state) is { } ignored && IsIgnored(ignored, state.Position))
-                return plan.WithState(state.Position, ignored.Parameter!.Type.SpecialType == SpecialType.System_Object, ignored, null);
+            if (!state.IsState || ArgumentOf(state) is not { } ignored || !IsIgnored(ignored, state.Position))
+                continue;
+            var isObject = ignored.Parameter!.Type.SpecialType == SpecialType.System_Object;
+            return plan.WithState(new State(state.Position, isObject, ignored, null), cancellationToken);
         }
 
         if (overload is null || OthersOf(overload, moved, cancellationToken) is not { } others)
             return null;
         plan = plan with { Moved = moved.ToImmutable(), Others = others };
-        return plan.WithState(overload.Positions[Argument.Parameter!.Ordinal], overload.IsObject, null, overload);
+        return plan.WithState(new State(overload.Positions[Argument.Parameter!.Ordinal], overload.IsObject, null, overload), cancellationToken);
 
         void Sort(ISymbol? variable)
         {
@@ -152,21 +158,34 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
         }
     }
 
-    private StatePlan? WithState(int position, bool isObject, IArgumentOperation? ignored, StateOverload? overload)
+    /// <summary>How a lambda is given a state; see the properties of the plan.</summary>
+    private readonly record struct State(int Position, bool IsObject, IArgumentOperation? Ignored, StateOverload? Overload);
+
+    private StatePlan? WithState(State state, CancellationToken cancellationToken)
     {
         if (Moved.Length > MostParts)
             return null;
         foreach (var variable in Moved)
         {
             var type = TypeOf(variable);
-            if (type.TypeKind is TypeKind.Dynamic or TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Error || (isObject && !type.IsReferenceType))
+            if (type.TypeKind is TypeKind.Dynamic or TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Error
+                || (state.IsObject && !TypeNames.CanBeWritten(type)))
+            {
                 return null;
+            }
         }
 
-        return isObject && Moved.Length > 1
-            ? null
-            : this with { Position = position, IsObject = isObject, Ignored = ignored, Overload = overload };
+        var plan = this with { Position = state.Position, IsObject = state.IsObject, Ignored = state.Ignored, Overload = state.Overload };
+        return plan.IsBoxed && !plan.SparesMoreThanBox(cancellationToken) ? null : plan;
     }
+
+    /// <summary>
+    /// Whether a box takes the place of the closure, so that the delegate is spared: the closure is made for this lambda alone, and as often. Its parts get
+    /// the names of the variables, which C# 8 allows.
+    /// </summary>
+    private bool SparesMoreThanBox(CancellationToken cancellationToken) =>
+        ClosureCost.Of(Function, Captures, cancellationToken).Bytes != AllocationSize.DelegateBytes
+        && Function.Syntax.SyntaxTree.Options is CSharpParseOptions { LanguageVersion: >= LanguageVersion.CSharp8 };
 
     /// <summary>The type of a captured variable; null stands for <c>this</c>.</summary>
     public ITypeSymbol TypeOf(ISymbol? variable) => variable switch

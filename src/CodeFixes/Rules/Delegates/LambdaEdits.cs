@@ -101,8 +101,15 @@ internal sealed class LambdaEdits
         return true;
     }
 
-    /// <summary>Begins the block of the lambda with a statement.</summary>
-    public void Begin(string statement) => _first.Add(statement);
+    /// <summary>Begins the body of the lambda with a statement; an expression becomes a block.</summary>
+    /// <returns>False where the expression cannot be a statement of a block.</returns>
+    public bool Begin(string statement)
+    {
+        if (_lambda.ExpressionBody is RefExpressionSyntax)
+            return false;
+        _first.Add(statement);
+        return true;
+    }
 
     /// <summary>The edits of the mentions alone.</summary>
     public IReadOnlyList<TextChange> OfMentions => _body;
@@ -139,8 +146,32 @@ internal sealed class LambdaEdits
             yield return new TextChange(new TextSpan(statements[0].SpanStart, 0), string.Concat(_first.Select(statement => statement + separator)));
         }
 
+        var isBlock = _first.Count > 0 && _lambda.ExpressionBody is not null;
+        if (isBlock)
+            yield return StartOfBlock(_lambda.ExpressionBody!);
         foreach (var change in _body)
             yield return change;
+        if (isBlock)
+            yield return new TextChange(new TextSpan(_lambda.ExpressionBody!.Span.End, 0), ";" + NewLine + "}");
+    }
+
+    private string NewLine => LineBreaks.Of(_lambda.SyntaxTree) + Indentation.Of(_lambda);
+
+    /// <summary>The beginning of a block in the place of an expression, which follows the arrow or its comment.</summary>
+    private TextChange StartOfBlock(ExpressionSyntax expression)
+    {
+        var arrow = expression.GetFirstToken().GetPreviousToken();
+        var hasComment = Comments.AreIn(arrow.TrailingTrivia) || Comments.AreIn(expression.GetLeadingTrivia());
+        var source = _lambda.SyntaxTree.GetText();
+        var isFirst = hasComment && Indentation.IsFirst(expression.SpanStart, source);
+        var start = isFirst ? source.Lines.GetLineFromPosition(expression.SpanStart).Start : hasComment ? expression.SpanStart : arrow.Span.End;
+        var inner = NewLine + Indentation.UnitAt(_lambda);
+        var isValue = expression is not ThrowExpressionSyntax
+            && _function.Body.Operations.FirstOrDefault() is IReturnOperation { ReturnedValue: not null };
+        return new TextChange(
+            TextSpan.FromBounds(start, expression.SpanStart),
+            (isFirst ? Indentation.Of(_lambda) : NewLine) + "{" + string.Concat(_first.Select(statement => inner + statement)) + inner
+                + (isValue ? "return " : ""));
     }
 
     /// <summary>What makes the delegate of a lambda; null where it is no delegate.</summary>

@@ -159,8 +159,7 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
         if (mentions <= 1 || lambda.Block is null || (variable is not null && !edited.CanHide))
             return edited.Replace(variable, Cast(name, variable, edited), isCast: true);
         var local = variable is null ? FreeNameOf(Self) : NameOf(variable);
-        edited.Begin("var " + local + " = " + Cast(name, variable, edited) + ";");
-        return variable is not null || edited.Replace(null, local);
+        return edited.Begin("var " + local + " = " + Cast(name, variable, edited) + ";") && (variable is not null || edited.Replace(null, local));
     }
 
     private bool UseParts(LambdaEdits edited, int position, List<ISymbol?> captured)
@@ -171,11 +170,13 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
         foreach (var variable in captured)
             mentions += edited.MentionsOf(variable)?.Count ?? 0;
         var lambda = edited.Lambda;
-        var takesApart = mentions > FewMentions && edited.CanHide && lambda.Block is not null;
+        var takesApart = plan.IsObject || (mentions > FewMentions && edited.CanHide && lambda.Block is not null);
         if (takesApart)
         {
-            edited.Begin("var (" + string.Join(", ", plan.Moved.Select(part =>
-                captured.Contains(part, SymbolEqualityComparer.Default) ? PartOf(part) : "_")) + ") = " + state + ";");
+            var parts = plan.Moved.Select(part => captured.Contains(part, SymbolEqualityComparer.Default) ? PartOf(part) : "_");
+            var tuple = plan.IsObject ? CastToParts(state, edited) : state;
+            if (!edited.Begin("var (" + string.Join(", ", parts) + ") = " + tuple + ";"))
+                return false;
         }
 
         foreach (var variable in captured)
@@ -202,18 +203,34 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
     /// <summary>The cast of a state to the type of a captured variable.</summary>
     private string Cast(string state, ISymbol? variable, LambdaEdits edited)
     {
+        var text = TypeOfMentions(variable, edited, out var mayBeNull);
+        return "(" + text + ")" + state + (IsAnnotated && !mayBeNull ? "!" : "");
+    }
+
+    /// <summary>The cast of a state to a tuple of all that it holds.</summary>
+    private string CastToParts(string state, LambdaEdits edited) =>
+        "((" + string.Join(", ", plan.Moved.Select(variable => TypeOfMentions(variable, edited, out _))) + "))" + state + (IsAnnotated ? "!" : "");
+
+    private bool IsAnnotated => request.Model.GetNullableContext(plan.Function.Syntax.SpanStart).AnnotationsEnabled();
+
+    /// <summary>The type of a captured variable, which may be null where a mention of it may be.</summary>
+    private string TypeOfMentions(ISymbol? variable, LambdaEdits edited, out bool mayBeNull)
+    {
         var type = plan.TypeOf(variable);
-        var isAnnotated = request.Model.GetNullableContext(plan.Function.Syntax.SpanStart).AnnotationsEnabled();
-        var mayBeNull = isAnnotated && edited.MentionsOf(variable) is { } mentions
+        mayBeNull = IsAnnotated && edited.MentionsOf(variable) is { } mentions
             && mentions.Any(mention => variable is not null && request.Model.GetTypeInfo(mention).Nullability.FlowState == NullableFlowState.MaybeNull);
-        var text = NameOf(type.WithNullableAnnotation(NullableAnnotation.NotAnnotated));
-        return "(" + text + (mayBeNull ? "?" : "") + ")" + state + (isAnnotated && !mayBeNull ? "!" : "");
+
+        // A type parameter may stand for a type that has null among its values, whatever a mention tells.
+        var hasMark = type is ITypeParameterSymbol { IsReferenceType: false }
+            ? type is { IsValueType: false, NullableAnnotation: NullableAnnotation.Annotated }
+            : mayBeNull && type.IsReferenceType;
+        return NameOf(type.WithNullableAnnotation(NullableAnnotation.NotAnnotated)) + (hasMark ? "?" : "");
     }
 
     private string StateType()
     {
         if (plan.IsObject)
-            return request.Model.GetNullableContext(plan.Function.Syntax.SpanStart).AnnotationsEnabled() ? "object?" : "object";
+            return IsAnnotated ? "object?" : "object";
         if (plan.Moved.Length == 1)
             return NameOf(plan.TypeOf(plan.Moved[0]));
         return "(" + string.Join(", ", plan.Moved.Select(variable => NameOf(plan.TypeOf(variable)) + " " + PartOf(variable))) + ")";
@@ -223,7 +240,8 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
 
     private string StateText() => plan.Moved.Length == 1
         ? plan.Moved[0] is { } only ? NameOf(only) : "this"
-        : "(" + string.Join(", ", plan.Moved.Select(variable => variable is null ? PartOf(null) + ": this" : NameOf(variable))) + ")";
+        : "(" + string.Join(", ", plan.Moved.Select(variable => variable is not null ? NameOf(variable) : plan.IsObject ? "this" : PartOf(null) + ": this"))
+            + ")";
 
     /// <summary>
     /// A name that is free in the lambdas and for the variables around them. Before C# 8 it has to be free in the whole member.

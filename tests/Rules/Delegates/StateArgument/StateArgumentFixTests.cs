@@ -284,6 +284,119 @@ public sealed class StateArgumentFixTests
         }
         """);
 
+    [Theory]
+    [InlineData("token.Register([|() => Say(number)|]);", "token.Register(static state => Say((int)state!), number);")]
+    [InlineData("token.Register([|() => SayAny(some)|]);", "token.Register(static state => SayAny((int?)state), some);")]
+    [InlineData(
+        "token.Register([|() => { Say(number); Say(number); }|]);",
+        "token.Register(static state => { var number = (int)state!; Say(number); Say(number); }, number);")]
+    [InlineData(
+        "token.Register([|() => { Say(text); Say(number); }|]);",
+        "token.Register(static state => { var (text, number) = ((string, int))state!; Say(text); Say(number); }, (text, number));")]
+    [InlineData(
+        "token.Register([|() => Say(text, number)|]);",
+        """
+        token.Register(static state =>
+                {
+                    var (text, number) = ((string, int))state!;
+                    Say(text, number);
+                }, (text, number));
+        """)]
+    [InlineData(
+        "token.Register([|() => Own(text, maybe)|]);",
+        """
+        token.Register(static state =>
+                {
+                    var (self, text, maybe) = ((C<T>, string, string?))state!;
+                    self.Own(text, maybe);
+                }, (this, text, maybe));
+        """)]
+    [InlineData(
+        "if (maybe is not null) token.Register([|() => Own(maybe, any)|]);",
+        """
+        if (maybe is not null) token.Register(static state =>
+                {
+                    var (self, maybe, any) = ((C<T>, string, T))state!;
+                    self.Own(maybe, any);
+                }, (this, maybe, any));
+        """)]
+    [InlineData(
+        "token.Register([|() => // Why.\n            Say(text, number)|]);",
+        """
+        token.Register(static state => // Why.
+                {
+                    var (text, number) = ((string, int))state!;
+                    Say(text, number);
+                }, (text, number));
+        """)]
+    [InlineData(
+        "Task.Factory.StartNew([|() => Count(text, number)|], token, TaskCreationOptions.None, TaskScheduler.Default);",
+        """
+        Task.Factory.StartNew(static state =>
+                {
+                    var (text, number) = ((string, int))state!;
+                    return Count(text, number);
+                }, (text, number), token, TaskCreationOptions.None, TaskScheduler.Default);
+        """)]
+    [InlineData(
+        "task.ContinueWith([|async done => await Wait(done, number)|], TaskScheduler.Default);",
+        "task.ContinueWith(static async (done, state) => await Wait(done, (int)state!), number, TaskScheduler.Default);")]
+    [InlineData(
+        "task.ContinueWith([|_ => throw new InvalidOperationException(text + number)|], TaskScheduler.Default);",
+        """
+        task.ContinueWith(static (_, state) =>
+                {
+                    var (text, number) = ((string, int))state!;
+                    throw new InvalidOperationException(text + number);
+                }, (text, number), TaskScheduler.Default);
+        """)]
+    [InlineData(
+        "ThreadPool.QueueUserWorkItem([|_ => Say(text, number)|]);",
+        """
+        ThreadPool.QueueUserWorkItem(static state =>
+                {
+                    var (text, number) = ((string, int))state!;
+                    Say(text, number);
+                }, (text, number));
+        """)]
+    [InlineData(
+        "new Timer([|_ => Say(text, number)|], null, 1, 1);",
+        """
+        new Timer(static state =>
+                {
+                    var (text, number) = ((string, int))state!;
+                    Say(text, number);
+                }, (text, number), 1, 1);
+        """)]
+    public Task StateOfValues_IsBoxed(string before, string after)
+    {
+        static string Source(string statement) =>
+            $$"""
+            #nullable enable
+            using System;
+            using System.Threading;
+            using System.Threading.Tasks;
+
+            class C<T>
+            {
+                static void Say(string text) { }
+                static void Say(int number) { }
+                static void Say(string text, int number) { }
+                static void SayAny(int? number) { }
+                static int Count(string text, int number) => number;
+                static Task Wait(Task task, int number) => task;
+                void Own(string text, string? maybe) { }
+                void Own(string text, T any) { }
+
+                void M(CancellationToken token, Task task, string text, string? maybe, int number, int? some, T any)
+                {
+                    {{statement}}
+                }
+            }
+            """;
+        return Verify.VerifyCodeFixAsync(Source(before), Source(after));
+    }
+
     private static Task VerifyAsync(string before, string after)
     {
         static string Source(string expression) =>

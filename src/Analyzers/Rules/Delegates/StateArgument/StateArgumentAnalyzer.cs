@@ -19,7 +19,7 @@ namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
 /// </para>
 /// <para>
 /// Not reported: lambdas that capture nothing; variables that are written in a function, or after the lambda was given to code that may run it later;
-/// values that an <c>object</c> would box; what only a closure can hold, such as <c>base</c> or the variables of a local function; lambdas that hold an
+/// a state that needs a box where the closure stays; what only a closure can hold, such as <c>base</c> or the variables of a local function; lambdas that hold an
 /// expression tree, and those in one.
 /// </para>
 /// </remarks>
@@ -146,6 +146,8 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
 
     private static string AdviceFor(StatePlan plan) =>
         plan.Moved.IsEmpty ? "its parameters have the same " + (plan.AtHand.Length > 1 ? "values" : "value")
-        : plan.Overload is null ? "a state is handed to it"
-        : "an overload hands a state to it";
+        : plan.Overload is null ? "a " + NameOfState(plan) + " is handed to it"
+        : "an overload hands a " + NameOfState(plan) + " to it";
+
+    private static string NameOfState(StatePlan plan) => plan.IsBoxed ? "boxed state" : "state";
 }
