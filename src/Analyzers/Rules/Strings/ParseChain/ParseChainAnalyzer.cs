@@ -230,8 +230,10 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     {
         if (chain.End.Kind == StringUseKind.Lent || chain.Giver is not null || chain.End.IsChoice || IsJoined(chain))
             return null;
+
+        // What is joined by an operator becomes a string anyway, which takes as much as the part.
         if (chain.End.Kind is StringUseKind.Join)
-            return HeatLevel.Hot;
+            return chain.Allocations == 1 && IsConcatenated(chain) ? null : HeatLevel.Hot;
         if (chain.End.Kind == StringUseKind.Cut)
             return IsAlways(chain) ? HeatLevel.Hot : null;
         if (chain.Steps.Any(ChangesCharacters))
