@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -64,6 +65,12 @@ internal sealed class LoopLengths
     private static bool IsHandful(ExpressionSyntax sequence, SemanticModel model, CancellationToken cancellationToken)
     {
         var value = sequence is IdentifierNameSyntax ? InitialValueOf(sequence, model, cancellationToken) : sequence;
+        if (value is { RawKind: NewerCompilers.CollectionExpressionSyntax })
+        {
+            return model.GetOperation(value, cancellationToken) is { } collection
+                && WrittenItems.Of(collection) is { IsDefault: false, Length: > 0 and <= Handful };
+        }
+
         var items = value switch
         {
             ArrayCreationExpressionSyntax { Initializer.Expressions: var written } => written,

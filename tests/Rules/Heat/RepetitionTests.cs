@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using static Allocations.Tests.Heat.HeatVerifier;
 
 namespace Allocations.Tests.Heat;
@@ -49,6 +50,14 @@ public sealed class RepetitionTests
                 + "void F(int[] a) { var levels = new[] { 1, 2 }; foreach (var i in a) " + loop.Replace("Levels", "levels")
                 + "Use({|#0:new object()|}); }",
             heat);
+
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("int[] levels = [1, 2];", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("ReadOnlySpan<int> levels = [1, 2];", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("int[] levels = [1, .. a];", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("int[] levels = [1, 2, 3, 4, 5, 6, 7, 8, 9];", "often hot: in a loop (line 9, depth 2)")]
+    public Task HandfulInACollectionExpression_IsNoSecondLoop(string levels, string heat) =>
+        VerifyMembersAsync("void F(int[] a) { " + levels + " foreach (var i in a) foreach (var k in levels) Use({|#0:new object()|}); }", heat);
 
     [Theory]
     [InlineData("foreach (var e in (DayOfWeek[])Enum.GetValues(typeof(DayOfWeek))) ", "unknown: in a loop (line 9) over what reflection tells")]
