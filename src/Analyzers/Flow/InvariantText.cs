@@ -21,6 +21,11 @@ internal static class InvariantText
         _ => false,
     };
 
+    /// <summary>Whether a call gives back its text as it is where nothing stands at its ends, as in most texts.</summary>
+    public static bool OnlyTrims(IOperation operation) =>
+        operation is IInvocationOperation { TargetMethod: { Name: nameof(string.Trim) or nameof(string.TrimStart) or nameof(string.TrimEnd) } method }
+        && method.ContainingType?.SpecialType == SpecialType.System_String;
+
     /// <summary>Whether a value is the same in each iteration of a loop.</summary>
     public static bool IsInvariant(IOperation value, StatementSyntax loop, SemanticModel model)
     {

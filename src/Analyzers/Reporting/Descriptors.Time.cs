@@ -26,6 +26,7 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "all, because a reading is some nanoseconds" },
+        SeverityNote = "A suggestion in a loop that awaits, waits, or reads or writes a stream.",
     };
 
     private static readonly DiagnosticDescriptor WallClockDeadlineDescriptor = new(

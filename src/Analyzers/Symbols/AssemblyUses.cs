@@ -212,7 +212,7 @@ internal sealed class AssemblyUses
             cancellationToken.ThrowIfCancellationRequested();
             var source = TreeText.Of(tree, cancellationToken);
             var root = default(SyntaxNode);
-            for (var at = 0; (at = TreeText.IndexOfWord(source, text, at, source.Length)) >= 0; at += text.Length)
+            foreach (var at in TreeWords.PlacesOf(text, tree, cancellationToken))
             {
                 if (!mayFollow(FirstAfter(source, at + text.Length)))
                     continue;

@@ -194,6 +194,17 @@ public sealed class LoopInvariantAllocationTests
         Verify.VerifyAnalyzerAsync(
             "struct S { int _n; void Add(int n) => _n += n; void M(System.Collections.Generic.List<int> l) { while (true) l.ForEach(Add); } }");
 
+    [Theory]
+    [InlineData("name.Trim()", DiagnosticSeverity.Info)]
+    [InlineData("name.TrimEnd('x')", DiagnosticSeverity.Info)]
+    [InlineData("name.Substring(1)", DiagnosticSeverity.Warning)]
+    [InlineData("name.Trim().Substring(1)", DiagnosticSeverity.Warning)]
+    public Task TextThatIsOnlyTrimmed_IsASuggestion(string text, DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
+        "class C { int M(string name, string[] a, string[] b) { var n = 0; foreach (var x in a) foreach (var y in b) if (x + y == {|#0:"
+            + text + "|}) n++; return n; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(severity)
+            .WithMessage("'" + text + "' allocates memory in each iteration of the loop, although it never changes (in a loop (line 1, depth 2))"));
+
     [Fact]
     public Task Message_OfADelegate() => VerifyAtAnyHeat.VerifyAnalyzerAsync(
         Loop("all.ForEach({|#0:Use|});"),

@@ -14,16 +14,16 @@ internal static class FixedText
     /// <summary>Whether an operation makes such a text, and is no part of a longer one.</summary>
     public static bool Is(IOperation value)
     {
-        if (value.ConstantValue.HasValue || value.Type?.SpecialType != SpecialType.System_String)
+        // A part is refused before its own parts are asked for: a sum of many operands holds as many sums.
+        if (value.ConstantValue.HasValue || value.Type?.SpecialType != SpecialType.System_String || IsPart(value))
             return false;
-        var isFixed = value switch
+        return value switch
         {
             IBinaryOperation when ConcatParts.IsConcat(value) => AreFixed(ConcatParts.Of(value)),
             IInterpolatedStringOperation interpolated => AreFixed(HolesOf(interpolated)),
             IInvocationOperation call => OfFormat(call) is { Count: > 0 } items && AreFixed(items),
             _ => false,
         };
-        return isFixed && !IsPart(value);
     }
 
     private static bool AreFixed(List<IOperation> parts)

@@ -269,7 +269,8 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 .Add(nameof(LoopAllocation.Reset), found.Reset.ToString())
                 .Add(nameof(LoopAllocation.Keeper), found.Keeper is { } keeper ? TypeNames.Of(keeper) : null)
                 .Add(nameof(LoopAllocation.IsOfAnyLength), found.IsOfAnyLength ? "" : null),
-            WarnsFrom = isLarge || heat.LoopDepth > 1 ? warnsFrom : null,
+            Certainty = InvariantText.OnlyTrims(found.Creation) ? Certainty.Sometimes : Certainty.Always,
+            WarnsFrom = (isLarge || heat.LoopDepth > 1) && !InvariantText.OnlyTrims(found.Creation) ? warnsFrom : null,
         });
     }
 

@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Instants;
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -58,6 +59,9 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
                 ? "the distance to another reading is needed"
                 : "one reading before the loop is needed"],
             AdditionalLocations = loop is null ? ImmutableArray<Location>.Empty : ImmutableArray.Create(loop.GetLocation()),
+
+            // A reading takes some nanoseconds, which are nothing beside what an iteration waits for.
+            WarnsFrom = ClockHoist.MayWaitBeside(read, context.CancellationToken) ? null : HeatLevel.Hot,
         });
     }
 
