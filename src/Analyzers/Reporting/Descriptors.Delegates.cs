@@ -49,7 +49,8 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Welcome] = "lambdas whose parameters have the same value, and those that make the value of a key that is looked up",
+            [Effort.Welcome] = "lambdas whose parameters have the same value, those that make the value of a key that is looked up, and those that only "
+                + "repeat the value which is set",
             [Effort.Longer] = "states of several values, and those that are an `object`",
             [Effort.MuchLonger] = "what is given to a task, a timer or another type of `System.Threading`, beside which a lambda is small, and to a method of "
                 + "the project that would need one more overload",

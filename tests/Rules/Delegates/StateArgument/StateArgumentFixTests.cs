@@ -397,6 +397,60 @@ public sealed class StateArgumentFixTests
         return Verify.VerifyCodeFixAsync(Source(before), Source(after));
     }
 
+    [Theory]
+    [InlineData("Known.AddOrUpdate(key, text, [|(_, _) => text|]);", "Known[key] = text;", null)]
+    [InlineData("Known.AddOrUpdate(Make(key), text, [|(k, old) => { return text; }|]);", "Known[Make(key)] = text;", null)]
+    [InlineData("Kinds.AddOrUpdate(key, kind, [|(_, _) => kind|]);", "Kinds[key] = kind;", null)]
+    [InlineData("Any.AddOrUpdate(key, text, [|(_, _) => text|]);", "Any[key] = text;", "the values are no longer compared")]
+    [InlineData("Own.AddOrUpdate(key, own, [|(_, _) => own|]);", "Own[key] = own;", "the values are no longer compared")]
+    public async Task UpdateToTheValueThatIsAdded_IsAnAssignment(string before, string after, string? difference)
+    {
+        static string Source(string statement) =>
+            $$"""
+            using System;
+            using System.Collections.Concurrent;
+
+            class C
+            {
+                static readonly ConcurrentDictionary<string, string> Known = new ConcurrentDictionary<string, string>();
+                static readonly ConcurrentDictionary<string, DayOfWeek> Kinds = new ConcurrentDictionary<string, DayOfWeek>();
+                static readonly ConcurrentDictionary<string, object> Any = new ConcurrentDictionary<string, object>();
+                static readonly ConcurrentDictionary<string, C> Own = new ConcurrentDictionary<string, C>();
+
+                static string Make(string a) => a + "!";
+
+                void M(string key, string text, DayOfWeek kind, C own)
+                {
+                    {{statement}}
+                }
+            }
+            """;
+        var title = await new Verify.Test { TestCode = Source(before), FixedCode = Source(after) }.RunForTitleAsync(CancellationToken.None);
+        Assert.Equal("Assign to the key" + (difference is null ? "" : " (" + difference + ")"), title);
+    }
+
+    [Theory]
+    [InlineData("text = Known.AddOrUpdate(key, text, [|(_, _) => text|]);")]
+    [InlineData("Known?.AddOrUpdate(key, text, [|(_, _) => text|]);")]
+    [InlineData("Known.AddOrUpdate(key, text, /* newest */ [|(_, _) => text|]);")]
+    public Task UpdateWhoseResultIsWanted_GetsNoFix(string statement)
+    {
+        var source =
+            $$"""
+            using System.Collections.Concurrent;
+
+            class C
+            {
+                ConcurrentDictionary<string, string> Known = new ConcurrentDictionary<string, string>();
+                void M(string key, string text)
+                {
+                    {{statement}}
+                }
+            }
+            """;
+        return Verify.VerifyCodeFixAsync(source, source);
+    }
+
     private static Task VerifyAsync(string before, string after)
     {
         static string Source(string expression) =>

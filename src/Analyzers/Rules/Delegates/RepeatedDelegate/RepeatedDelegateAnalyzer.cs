@@ -91,7 +91,8 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
                 Descriptors.RepeatedDelegate, cost.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
             || !allocations.IsReported(Descriptors.RepeatedDelegate, effort, function.Syntax.SyntaxTree, heat, context.CancellationToken)
             || ExpressionTrees.Holds(context.Operation)
-            || ((StatePlan.Of(context.Operation, context.CancellationToken) is not null
+            || ((PlainUpdate.Of(context.Operation, context.CancellationToken) is not null
+                    || StatePlan.Of(context.Operation, context.CancellationToken) is not null
                     || StateAddition.IsAskedFor(context.Operation, heat, allocations, context.CancellationToken))
                 && allocations.Yields(Descriptors.RepeatedDelegate, Descriptors.StateArgument, function.Syntax.SyntaxTree, context.CancellationToken)))
         {

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -12,7 +13,7 @@ namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
 /// </summary>
 /// <remarks>
 /// <para>
-/// It looks at lambdas that are arguments. The signature of the callee is asked first, once for each parameter, because it decides most: see
+/// It looks at lambdas that are arguments. One that only repeats the value which its callee sets needs no state: see <see cref="PlainUpdate"/>. The signature of the callee is asked first, once for each parameter, because it decides most: see
 /// <see cref="StateOverloads"/>. Then the captures are found and shared among the parameters and the state, see <see cref="StatePlan"/>, and each captured
 /// variable must keep its value as long as the lambda may run, see <see cref="CapturedValue"/>. The heat is asked last, at the place where the objects are
 /// made: see <see cref="ClosureCost"/>.
@@ -39,6 +40,12 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
             return;
         }
 
+        if (PlainUpdate.Of(context.Operation, context.CancellationToken) is { } update)
+        {
+            AnalyzeUpdate(context, allocations, update);
+            return;
+        }
+
         var addition = default(StateAddition);
         var plan = StatePlan.Of(context.Operation, context.CancellationToken)
             ?? (addition = StateAddition.Of(context.Operation, context.CancellationToken))?.Plan;
@@ -54,9 +61,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         allocations.Report(context, new Finding(Descriptors.StateArgument, place.GetLocation(), heat)
         {
             Bytes = cost.Bytes,
-            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegatesFor(plan.Callee, context.Compilation)
-                ? Certainty.JitMayRemove
-                : Certainty.Always,
+            Certainty = CertaintyOf(heat, plan.Callee, context),
             Arguments =
             [
                 "lambda for '" + NameOf(plan.Callee) + "' captures " + NamesOf(plan),
@@ -65,6 +70,32 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
                     : "an overload could hand a state to it",
             ],
             WarnsFrom = addition is not null || IsDwarfed(plan.Callee) ? null : HeatLevel.Hot,
+        });
+    }
+
+    private static Certainty CertaintyOf(PlaceHeat heat, IMethodSymbol callee, OperationAnalysisContext context) =>
+        heat.LoopDepth == 0 && StackObjects.MayBeDelegatesFor(callee, context.Compilation) ? Certainty.JitMayRemove : Certainty.Always;
+
+    /// <summary>Reports a lambda that only repeats the value which is set.</summary>
+    private static void AnalyzeUpdate(OperationAnalysisContext context, AllocationContext allocations, PlainUpdate update)
+    {
+        var cost = ClosureCost.Of(update.Function, update.Captures, context.CancellationToken);
+        var model = context.Operation.SemanticModel!;
+        if (!allocations.IsReported(Descriptors.StateArgument, Effort.Welcome, cost.Place, model, context.CancellationToken, out var heat)
+            || ExpressionTrees.Holds(context.Operation))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.StateArgument, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Bytes = cost.Bytes,
+            Certainty = CertaintyOf(heat, update.Call.TargetMethod, context),
+            Arguments =
+            [
+                "lambda for '" + update.Call.TargetMethod.Name + "' captures '" + update.Captures.Variables[0].Name + "'",
+                "an assignment to the key does the same",
+            ],
         });
     }
 
@@ -79,9 +110,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         allocations.Report(context, new Finding(Descriptors.StateArgument, context.Operation.Syntax.GetLocation(), heat)
         {
             Bytes = AllocationSize.DelegateBytes,
-            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegatesFor(callee, context.Compilation)
-                ? Certainty.JitMayRemove
-                : Certainty.Always,
+            Certainty = CertaintyOf(heat, callee, context),
             Arguments = ["delegate for '" + callee.Name + "' holds '" + group.Holder + "'", "an overload hands a state to a lambda"],
             WarnsFrom = IsDwarfed(callee) ? null : HeatLevel.Hot,
         });

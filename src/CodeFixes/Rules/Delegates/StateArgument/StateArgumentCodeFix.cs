@@ -33,6 +33,8 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
             return [];
         }
 
+        if (PlainUpdate.Of(creation, cancellationToken) is { } update)
+            return PlanUpdate(request, update) is { } assigned ? [assigned] : [];
         var fix = StatePlan.Of(creation, cancellationToken) is { } plan
             ? Plan(request, plan, cancellationToken)
             : await WithOverloadAsync(request, lambda, creation, cancellationToken).ConfigureAwait(false);
@@ -53,6 +55,30 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
             .MayDiffer(plan.Overload is null ? null : Recursion(plan.Function.Syntax, request.Model, cancellationToken))
             .Build();
     }
+
+    /// <summary>Sets the key by the indexer, where nothing but that is wanted.</summary>
+    private static Fix? PlanUpdate(FixRequest request, PlainUpdate update)
+    {
+        if (update.Call.Syntax is not InvocationExpressionSyntax
+            {
+                Parent: ExpressionStatementSyntax, Expression: MemberAccessExpressionSyntax { Expression: var dictionary },
+                ArgumentList.Arguments: { Count: 3 } arguments,
+            }
+            call
+            || arguments.Any(static argument => argument.NameColon is not null) || Comments.AreIn(call))
+        {
+            return null;
+        }
+
+        var edits = request.Changing([new TextChange(call.Span, dictionary + "[" + arguments[0] + "] = " + arguments[1])]);
+        return new FixBuilder(edits, "Assign to the key", "Assign")
+            .MayDiffer(MayBeOwnEquality(update.ValueType) ? "the values are no longer compared" : null)
+            .Build();
+    }
+
+    /// <summary>Whether <c>Equals</c> of a value, which the update calls to see that it is the first, may be code of the project.</summary>
+    private static bool MayBeOwnEquality(ITypeSymbol type) =>
+        !(type.TypeKind == TypeKind.Enum || (type.IsOfFramework() && (type.IsSealed || type.IsValueType) && type is not INamedTypeSymbol { IsGenericType: true }));
 
     private static MethodGroupState? GroupAt(FixRequest request, CancellationToken cancellationToken)
     {
