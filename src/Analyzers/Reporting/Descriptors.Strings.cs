@@ -22,7 +22,7 @@ internal static partial class Descriptors
         ParseChainDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Slices a span of the first string instead; characters are removed or replaced in a stack buffer of bounded size")
+        "Slices a span of the first string instead; characters are removed or replaced, and values are formatted, in a stack buffer of bounded size")
     {
         WarnsFrom = HeatLevel.Warm,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
@@ -31,8 +31,8 @@ internal static partial class Descriptors
         {
             [Effort.Longer] = "characters that are changed in an array, a part of a path, a part of a match that is not parsed, and "
                 + "bytes that are decoded",
-            [Effort.MuchLonger] = "a single change of characters, which needs a buffer, what is trimmed or joined to be parsed, a part of a match that is "
-                + "parsed, and a `switch` on bytes that are decoded",
+            [Effort.MuchLonger] = "a single change of characters and the text of a value, which need a buffer, what is trimmed or joined to be "
+                + "parsed, a part of a match that is parsed, and a `switch` on bytes that are decoded",
             [Effort.Seldom] = "what only trims otherwise, or is cut where that may change nothing, one of two texts that a condition chooses, and a single "
                 + "part that `+` joins",
             [Effort.Elsewhere] = "strings that a method of the project reads or returns, which would have to take or return a span, and a `switch` on "
@@ -41,7 +41,7 @@ internal static partial class Descriptors
             [Effort.OtherTargets] = "what needs a span",
         },
         SeverityNote = "A warning from warm where several steps make two or more objects, one of them always; "
-            + "a suggestion where the only step may change nothing, such as `Trim`, changes characters, or makes a part that `+` joins.",
+            + "a suggestion where the only step may change nothing, such as `Trim`, changes characters, is the text of a value, or makes a part that `+` joins.",
     };
 
     private static readonly DiagnosticDescriptor SplitToLookDescriptor = new(

@@ -40,6 +40,9 @@ internal enum StringStepKind
     /// <summary><c>ToString</c> of a read-only span of characters, or <c>new string</c> of one or of an array; the beginning of a chain.</summary>
     OfSpan,
 
+    /// <summary><c>ToString</c> of a value that can write its characters to memory of the caller; the beginning of a chain.</summary>
+    Formatted,
+
     /// <summary>A property that copies a part of a text and has a twin for the span of it, as <c>Capture.Value</c> has; the beginning of a chain.</summary>
     Part,
 
@@ -58,14 +61,15 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
     public int Allocations => Kind is StringStepKind.CharMap or StringStepKind.CharArray ? 2 : 1;
 
     /// <summary>The length of the new string where the code states it; null where it depends on the text.</summary>
-    public long? Length =>
-        Operation is IInvocationOperation { TargetMethod.Name: nameof(string.Substring), Arguments: { Length: 2 } arguments }
+    public long? Length => Kind == StringStepKind.Formatted ? FormattedText.LengthOf((IInvocationOperation)Operation)
+        : Operation is IInvocationOperation { TargetMethod.Name: nameof(string.Substring), Arguments: { Length: 2 } arguments }
         && arguments[1].Value.ConstantValue is { HasValue: true, Value: int length and >= 0 }
             ? length
             : null;
 
     /// <summary>Whether it makes a new string of almost any text, not only of texts with something to trim or replace.</summary>
     public bool IsAlways => Kind == StringStepKind.Returned ? IsReturnedAlways
+        : Kind == StringStepKind.Formatted ? FormattedText.IsAlways((IInvocationOperation)Operation)
         : Operation is not IInvocationOperation || Kind is StringStepKind.CharMap or StringStepKind.OfSpan
         || Name is nameof(string.Substring) or nameof(string.Concat);
 
@@ -133,6 +137,8 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
             return default;
         if (method.Name == nameof(ToString) && call is { Arguments.IsEmpty: true, Instance: { } span } && CharSpanOverloads.IsReadOnlySpanOfChar(span.Type))
             return new(StringStepKind.OfSpan, call, null, method.Name);
+        if (FormattedText.Is(call))
+            return new(StringStepKind.Formatted, call, null, method.Name);
         if (method.ContainingType?.SpecialType != SpecialType.System_String)
         {
             if (CharSpanOverloads.SliceOf(method) is not null)

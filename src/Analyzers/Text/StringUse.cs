@@ -38,6 +38,9 @@ internal enum StringUseKind
     /// <summary>A search in the characters, or for them.</summary>
     Search,
 
+    /// <summary>A <c>foreach</c> through the characters.</summary>
+    Enumerate,
+
     /// <summary>The hash code of the characters.</summary>
     Hash,
 
@@ -95,7 +98,7 @@ internal readonly record struct StringUse(StringUseKind Kind, IOperation? User =
             IIsPatternOperation test when test.Value == value => OfPattern(test),
             IBinaryOperation { OperatorKind: BinaryOperatorKind.Add } sum => OfJoin(sum, bodies),
             IInterpolationOperation hole when hole.Expression == value && StringJoin.IsHole(hole) => new(StringUseKind.Join, hole),
-            IForEachLoopOperation loop when loop.Collection == value => new(StringUseKind.Read, loop),
+            IForEachLoopOperation loop when loop.Collection == value => new(StringUseKind.Enumerate, loop),
             IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local } } =>
                 new(StringUseKind.Variable, value.Parent, local),
             ISimpleAssignmentOperation { IsRef: false, Parent: IExpressionStatementOperation } assignment when assignment.Value == value =>

@@ -73,6 +73,8 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
             return TakesSpans && (value is IObjectCreationOperation creation ? TryAddSpanOf(creation) : TryAddSpanItself(expression));
         if (step.Kind == StringStepKind.Part)
             return TryAddTwin(expression);
+        if (step.Kind == StringStepKind.Formatted)
+            return TryAddFormatted((IInvocationOperation)value);
         if (step.Source is not { } source)
             return false;
         if (!TryAddSource(source, out var isSpan))
@@ -287,6 +289,59 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         return true;
     }
 
+    /// <summary>Formats a value into a buffer. What does not fit is formatted once more, as a string.</summary>
+    private bool TryAddFormatted(IInvocationOperation call)
+    {
+        if (call is not { Instance: { Type: { } type } value,
+                Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access, ArgumentList.Arguments: var arguments } expression }
+            || value is IConditionalAccessInstanceOperation || arguments.Any(static argument => argument.NameColon is not null)
+            || arguments.Count != call.TargetMethod.Parameters.Length || Comments.AreIn(expression)
+            || expression.Ancestors().OfType<ConditionalAccessExpressionSyntax>().Any(around => around.WhenNotNull.Span.Contains(expression.Span)))
+        {
+            return false;
+        }
+
+        if (!type.IsOfFramework())
+            MayDiffer("the type's own 'TryFormat' may write another text");
+        ArgumentSyntax format = Null(), provider = Null();
+        foreach (var argument in call.Arguments)
+        {
+            var given = ((ArgumentSyntax)argument.Syntax).WithoutTrivia();
+            if (argument.Parameter!.Type.SpecialType == SpecialType.System_String)
+            {
+                format = given;
+                continue;
+            }
+
+            provider = given;
+            if (!IsPlainProvider(argument.Value))
+                MayDiffer("the provider may be asked twice");
+        }
+
+        Edited++;
+        var step = new ScratchStep(StringStepKind.Formatted, expression)
+        {
+            MostChars = FormattedText.IsWhole(type) ? 32 : 80,
+            HasFormat = arguments.Count > 0,
+        };
+        ScratchSteps.Add(step);
+        var formatted = SyntaxFactory.Argument(access.Expression.WithoutParentheses().WithoutTrivia());
+        Edit(expression, rewritten => SyntaxFactory.InvocationExpression(
+            SyntaxFactory.IdentifierName(step.Helper!),
+            ArgumentsOf(step.HasFormat
+                ? [formatted, format, provider, SyntaxFactory.Argument(step.Buffer!)]
+                : [formatted, SyntaxFactory.Argument(step.Buffer!)])).WithTriviaFrom(rewritten));
+        return true;
+    }
+
+    private static ArgumentSyntax Null() => SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NullLiteralExpression));
+
+    /// <summary>Whether to ask a provider has no effect that could be seen.</summary>
+    private static bool IsPlainProvider(IOperation provider) =>
+        provider.Inside(Through.BuiltIn) is { ConstantValue: { HasValue: true, Value: null } }
+            or IPropertyReferenceOperation { Property: { IsStatic: true,
+                ContainingType: { Name: "CultureInfo" or "NumberFormatInfo" or "DateTimeFormatInfo", ContainingNamespace.Name: "Globalization" } } };
+
     /// <summary>Makes a read of the span variable, and the steps that follow it, read the span.</summary>
     public bool TryAddRead(IOperation read)
     {
@@ -346,7 +401,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
             StringUseKind.Search => user is IInvocationOperation call && TryAddSearch(value, call),
             StringUseKind.Switch => request.LanguageVersion >= LanguageVersion.CSharp11,
             StringUseKind.Measure => AddMeasure(user),
-            StringUseKind.Read => user is IForEachLoopOperation,
+            StringUseKind.Enumerate => true,
             StringUseKind.Join => user is IInterpolationOperation || TryAddJoin(value, user),
             _ => false,
         };

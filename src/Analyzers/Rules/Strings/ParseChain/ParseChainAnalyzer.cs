@@ -27,6 +27,9 @@ namespace Allocations.Analyzers.Rules.Strings.ParseChain;
 /// A string that is only cut again, where the last part is needed as a string, is reported for the strings before it.
 /// </para>
 /// <para>
+/// The text of a value that can write its characters to a buffer, as numbers, dates and identifiers can, is a step as well, with which a chain begins.
+/// </para>
+/// <para>
 /// Bytes that <c>Encoding.GetString</c> decodes only for a parser or an operator that compares are reported too.
 /// </para>
 /// <para>
@@ -138,10 +141,10 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         : (chain.End.Kind == StringUseKind.Cut && !IsAlways(chain)) || chain.End.IsChoice || (OnlyTrims(chain) && chain.End.Kind != StringUseKind.Parse)
             || (chain.Allocations == 1 && IsConcatenated(chain))
             ? Effort.Seldom
-        : chain.End.Kind == StringUseKind.Switch && chain.Steps.Any(ChangesCharacters) ? Effort.Elsewhere
+        : chain.End.Kind == StringUseKind.Switch && chain.Steps.Any(NeedsBuffer) ? Effort.Elsewhere
         : chain.Allocations == 1 && ((chain.Steps[0].Kind == StringStepKind.Part && chain.End.Kind != StringUseKind.Parse)
             || chain.Steps[0].Operation is IInvocationOperation { TargetMethod.IsStatic: true }) ? Effort.Longer
-        : (chain.Allocations == 1 && (ChangesCharacters(chain.Steps[0]) || OnlyTrims(chain) || chain.Steps[0].Kind == StringStepKind.Part))
+        : (chain.Allocations == 1 && (NeedsBuffer(chain.Steps[0]) || OnlyTrims(chain) || chain.Steps[0].Kind == StringStepKind.Part))
             || (chain.End.Kind == StringUseKind.Parse && chain.Steps.Any(static step => step.Kind == StringStepKind.Concat))
             ? Effort.MuchLonger
         : Effort.None;
@@ -179,8 +182,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     private static bool IsConcatenated(StringChain chain) =>
         chain.End is { Kind: StringUseKind.Join, User: not IInterpolationOperation };
 
-    private static bool ChangesCharacters(StringStep step) =>
-        step.Kind is StringStepKind.RemoveChar or StringStepKind.ReplaceChar or StringStepKind.Case or StringStepKind.Rewrite;
+    private static bool NeedsBuffer(StringStep step) =>
+        step.Kind is StringStepKind.RemoveChar or StringStepKind.ReplaceChar or StringStepKind.Case or StringStepKind.Rewrite or StringStepKind.Formatted;
 
     /// <summary>
     /// What a chain without its strings calls. To measure, to cut, to search from an index on, to append a part and to compare without case need no span;
@@ -188,6 +191,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     /// </summary>
     private static FrameworkApi CalledFor(StringChain chain)
     {
+        if (chain.Steps[0].Kind == StringStepKind.Formatted)
+            return FrameworkApi.Handlers;
         if (chain.End.Kind == StringUseKind.Measure)
             return FrameworkApi.Any;
         var called = chain.End.Kind is StringUseKind.Append or StringUseKind.Search
@@ -235,8 +240,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         if (chain.End.Kind is StringUseKind.Join)
             return chain.Allocations == 1 && IsConcatenated(chain) ? null : HeatLevel.Hot;
         if (chain.End.Kind == StringUseKind.Cut)
-            return IsAlways(chain) ? HeatLevel.Hot : null;
-        if (chain.Steps.Any(ChangesCharacters))
+            return IsAlways(chain) && (chain.Steps.Count > 1 || !NeedsBuffer(chain.Steps[0])) ? HeatLevel.Hot : null;
+        if (chain.Steps.Any(NeedsBuffer))
             return chain.Steps.Count > 1 ? HeatLevel.Hot : null;
         if (chain.Steps.Count > 1 && chain.Allocations > 1 && IsAlways(chain))
             return HeatLevel.Warm;
@@ -270,6 +275,9 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     /// </summary>
     private static bool IsReportedElsewhere(StringChain chain)
     {
+        if (chain.Steps.Count == 1 && chain.Steps[0].Kind == StringStepKind.Formatted)
+            return IsGivenAsValue(chain);
+
         // Nor does the SDK see the calls of a handler that an interpolated string becomes.
         if (chain.Steps.Count > 1 || chain.End.Kind == StringUseKind.Cut || chain.End.IsChoice || chain.End.User is IInvocationOperation { IsImplicit: true })
             return false;
@@ -284,6 +292,40 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
                 && (!IsJoined(chain) || LoopAllocation.OfValue(chain.Steps[0].Operation, chain.Steps[0].Operation.SemanticModel!) is not null),
             _ => false,
         };
+    }
+
+    /// <summary>
+    /// Whether what gets the text of a value could get the value: it is appended or written, it has an overload for the value, or makes a number of the text of
+    /// one. What a method of the project reads, or is one of two texts, is too much code for the text of one value.
+    /// </summary>
+    private static bool IsGivenAsValue(StringChain chain)
+    {
+        if (chain.End.IsChoice || chain.End.Kind == StringUseKind.Lent)
+            return true;
+        var call = (IInvocationOperation)chain.Steps[0].Operation;
+        return chain.IsDirect && chain.End.Kind switch
+        {
+            StringUseKind.Append => true,
+            StringUseKind.Parse => FormattedText.IsWhole(call.Instance!.Type!) && call.Arguments.IsEmpty,
+            StringUseKind.Call => chain.End.Member is IMethodSymbol { ContainingType: { } type } method && HasOverloadFor(call.Instance!.Type!, method, type),
+            _ => false,
+        };
+    }
+
+    private static bool HasOverloadFor(ITypeSymbol value, IMethodSymbol method, INamedTypeSymbol type)
+    {
+        foreach (var member in type.GetMembers(method.Name))
+        {
+            if (member is not IMethodSymbol overload || overload.Parameters.Length != method.Parameters.Length)
+                continue;
+            foreach (var parameter in overload.Parameters)
+            {
+                if (SymbolEqualityComparer.Default.Equals(parameter.Type, value))
+                    return true;
+            }
+        }
+
+        return false;
     }
 
     /// <summary>Whether a change of case before a comparison or a search is one that CA1862 reports.</summary>
@@ -362,6 +404,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     {
         { Kind: StringUseKind.Switch } => "a switch on constants",
         { Kind: StringUseKind.Compare } => "a comparison",
+        { Kind: StringUseKind.Enumerate } => "a 'foreach'",
         { Kind: StringUseKind.Join, User: IInterpolationOperation } => "an interpolated string",
         { Kind: StringUseKind.Join } => "a concatenation",
         { Kind: StringUseKind.Cut, Member: null } => "'[..]'",

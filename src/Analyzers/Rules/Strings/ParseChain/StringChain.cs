@@ -46,9 +46,13 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         CollectBackwards(step, steps, bodies, cancellationToken);
         steps.Reverse();
 
-        // The characters of a span may change until a variable is read: the string that it is made into then keeps them.
-        if (steps[0].Kind == StringStepKind.OfSpan && !(end.IsDirect && last.Syntax.Span.Contains(steps[0].Operation.Syntax.Span)))
+        // The characters of a span may change until a variable is read, or between two iterations: the string that it is made into then keeps them.
+        if (steps[0].Kind == StringStepKind.OfSpan
+            && (end.Use.Kind == StringUseKind.Enumerate || !(end.IsDirect && last.Syntax.Span.Contains(steps[0].Operation.Syntax.Span))))
+        {
             steps.RemoveAt(0);
+        }
+
         return steps.Count == 0 ? null : new StringChain(steps, end.Use, end.IsDirect) { OtherEnds = end.Others, NextStep = end.NextStep };
     }
 
@@ -68,7 +72,7 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         var isMade = false;
         for (; ; )
         {
-            if (inner.Kind is not (StringStepKind.Slice or StringStepKind.Part or StringStepKind.OfSpan))
+            if (inner.Kind is not (StringStepKind.Slice or StringStepKind.Part or StringStepKind.OfSpan or StringStepKind.Formatted))
                 return null;
             steps.Insert(0, inner);
             isMade |= inner.IsAlways;

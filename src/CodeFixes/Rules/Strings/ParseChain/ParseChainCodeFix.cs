@@ -14,9 +14,9 @@ namespace Allocations.CodeFixes.Rules.Strings.ParseChain;
 
 /// <summary>
 /// ALLOC301: slices a span of the first string where the chain made strings, in the expression itself or by a span that stands for the
-/// variable; removes and replaces single characters in a stack buffer of bounded size. Characters of an array are appended as they are. Where there are
-/// no spans, an overload that takes a part of a string is used. Refused: anything else that changes the text, <c>?.</c>, awaits between chain and
-/// use, uses without an exact form on spans, and rewrites after which most of the strings are still made.
+/// variable; removes and replaces single characters, and formats values, in a stack buffer of bounded size. Characters of an array
+/// are appended as they are. Where there are no spans, an overload that takes a part of a string is used. Refused: anything else that changes the
+/// text, <c>?.</c>, awaits between chain and use, uses without an exact form on spans, and rewrites after which most of the strings are still made.
 /// </summary>
 /// <remarks>The chain is followed again: each of its steps is rewritten by what it calls, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ParseChainCodeFix))]
@@ -120,8 +120,11 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
         buffers.AddTo(rewrite.Edits);
         UsingDirectives.AddSystem(rewrite.Edits, request);
         var isScratch = rewrite.ScratchSteps.Count > 0;
-        var title = isScratch ? "Change the characters in a stack buffer instead of making strings" : "Slice a span instead of making strings";
-        return new FixBuilder(rewrite.Edits, title, isScratch ? "Scratch" : "Span")
+        var (title, key) = !isScratch ? ("Slice a span instead of making strings", "Span")
+            : rewrite.ScratchSteps.TrueForAll(static step => step.Kind == StringStepKind.Formatted)
+                ? ("Format into a stack buffer instead of making a string", "Formatted")
+            : ("Change the characters in a stack buffer instead of making strings", "Scratch");
+        return new FixBuilder(rewrite.Edits, title, key)
             .MayDiffer(rewrite.Difference)
             .Declares(buffers.DeclaredName)
             .Require(rewrite.BindsAsMeantAsync)

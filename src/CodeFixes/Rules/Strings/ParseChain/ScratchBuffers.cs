@@ -15,8 +15,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.CodeFixes.Rules.Strings.ParseChain;
 
 /// <summary>
-/// Gives each step that removes or replaces characters a stack buffer of bounded size and a method that does the work. A text that does not
-/// fit goes to an array, so no input can overflow the stack; in a loop the buffers are declared before it, because the stack grows with each
+/// Gives each step that removes or replaces characters, or formats a value, a stack buffer of bounded size and a method that does the work. A text that does
+/// not fit goes to the heap, so no input can overflow the stack; in a loop the buffers are declared before it, because the stack grows with each
 /// <c>stackalloc</c> that runs.
 /// </summary>
 internal sealed class ScratchBuffers(FixRequest request, CancellationToken cancellationToken)
@@ -79,6 +79,24 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
         }
         """;
 
+    private const string Format =
+        """
+        private static ReadOnlySpan<char> $name$<T>(T value, Span<char> scratch)
+            where T : ISpanFormattable
+        {
+            return value.TryFormat(scratch, out var length, default, null) ? scratch.Slice(0, length) : value.ToString();
+        }
+        """;
+
+    private const string FormatAs =
+        """
+        private static ReadOnlySpan<char> $name$<T>(T value, string? format, IFormatProvider? provider, Span<char> scratch)
+            where T : ISpanFormattable
+        {
+            return value.TryFormat(scratch, out var length, format, provider) ? scratch.Slice(0, length) : value.ToString(format, provider);
+        }
+        """;
+
     private readonly List<(StatementSyntax Loop, StatementSyntax Declaration)> _declarations = [];
     private readonly List<GeneratedMember> _members = [];
 
@@ -113,21 +131,13 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
                 return false;
             }
 
-            var isRemoval = step.Kind == StringStepKind.RemoveChar;
-            if (GeneratedMember.For(
-                MemberNames.OfMethod(isRemoval ? "RemoveChar" : "ReplaceChar", request),
-                isRemoval ? Remove : Replace,
-                request.Node,
-                request.Model,
-                cancellationToken) is not { } member)
-            {
+            if (MethodOf(step) is not { } member)
                 return false;
-            }
 
-            if (!_members.Any(other => other.Name == member.Name))
+            if (!_members.Any(other => other.Name == member.Name && other.Declaration?.ToString() == member.Declaration?.ToString()))
                 _members.Add(member);
             step.Helper = member.Name;
-            var allocation = "stackalloc char[" + chars.ToString(CultureInfo.InvariantCulture) + "]";
+            var allocation = "stackalloc char[" + Math.Min(chars, step.MostChars).ToString(CultureInfo.InvariantCulture) + "]";
             step.Buffer = loop is null ? SyntaxFactory.ParseExpression(allocation) : SyntaxFactory.IdentifierName(Declare(name, allocation, loop, function));
         }
 
@@ -135,6 +145,29 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
             return false;
         return true;
     }
+
+    private GeneratedMember? MethodOf(ScratchStep step)
+    {
+        var formats = step.Kind == StringStepKind.Formatted;
+        var (name, method) = step.Kind switch
+        {
+            StringStepKind.RemoveChar => ("RemoveChar", Remove),
+            StringStepKind.ReplaceChar => ("ReplaceChar", Replace),
+            _ => ("FormatValue", step.HasFormat ? ByFormat() : Format),
+        };
+        return GeneratedMember.For(
+            MemberNames.OfMethod(name, request),
+            method,
+            request.Node,
+            request.Model,
+            cancellationToken,
+            !formats ? null : step.HasFormat ? Format : ByFormat());
+    }
+
+    private string ByFormat() =>
+        request.Model.GetNullableContext(request.Node.SpanStart).AnnotationsEnabled()
+            ? FormatAs
+            : FormatAs.Replace("string?", "string").Replace("IFormatProvider?", "IFormatProvider");
 
     /// <summary>
     /// Whether what is saved is worth the lines of a new method: two strings or more, several uses in the type, or a place that is known to run often.
@@ -160,7 +193,8 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
     }
 
     private static bool MakesOtherStrings(SyntaxNode reader, int own) =>
-        reader.DescendantNodes().Count(static node => node is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Replace) }) > own;
+        reader.DescendantNodes().Count(
+            static node => node is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Replace) or nameof(ToString) }) > own;
 
     private string Declare(string name, string allocation, StatementSyntax loop, SyntaxNode function)
     {
