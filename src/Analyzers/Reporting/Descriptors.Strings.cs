@@ -60,7 +60,7 @@ internal static partial class Descriptors
         SplitToLookDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Splits into ranges on the stack and makes strings of the used parts alone")
+        "Splits into ranges on the stack and makes strings of the used parts alone; lets `Split` trim the parts")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
@@ -69,8 +69,9 @@ internal static partial class Descriptors
             [Effort.Longer] = "parts that are only read, and their number",
             [Effort.Elsewhere] =
                 "parts of which strings or pieces remain, and parts that a method of the project reads, which would have to take a span",
+            [Effort.OtherTargets] = "parts that are only trimmed",
         },
-        SeverityNote = "A suggestion where strings of some parts, or pieces of them, remain, or other code would have to change.",
+        SeverityNote = "A suggestion where strings of some parts, or pieces of them, remain, where they are only trimmed, or other code would have to change.",
     };
 
     private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(

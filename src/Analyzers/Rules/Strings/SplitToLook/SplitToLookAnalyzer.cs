@@ -12,13 +12,16 @@ namespace Allocations.Analyzers.Rules.Strings.SplitToLook;
 
 /// <summary>
 /// ALLOC302: finds calls of <c>Split</c> of which only some parts are used, or their number, or each part is only read in a
-/// <c>foreach</c>.
+/// <c>foreach</c>, or only trimmed.
 /// </summary>
 /// <remarks>
 /// <para>
-/// It starts only where the library can split a span. It looks at calls of <c>string.Split</c>, directly used or kept in one local, and
+/// It starts only where the library can split a span, or trim parts. It looks at calls of <c>string.Split</c>, directly used or kept in one local, and
 /// follows all uses of the array: constant indexes, the length, the last part, operators that compare or count the parts, or a <c>foreach</c> whose
 /// body needs no string of a part, or only smaller ones that it cuts. The heat is asked last.
+/// </para>
+/// <para>
+/// Where the strings of the parts are needed, but only as <c>Trim</c> makes them, it says that <c>Split</c> can trim.
 /// </para>
 /// <para>
 /// Not reported: arrays that are kept, passed on, written, indexed by a variable; a <c>foreach</c> that needs the
@@ -29,41 +32,70 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        if (!SplitParts.IsSupported(start.Compilation))
+        var (findsParts, trims) = (SplitParts.IsSupported(start.Compilation), TrimmedParts.IsSupported(start.Compilation));
+        if (!findsParts && !trims)
             return;
         var bodies = SourceBodies.In(start.Compilation);
         start.RegisterLateOperationAction(
             static call => IsSplit(((IInvocationOperation)call).TargetMethod),
-            context => Analyze(context, allocations, bodies),
+            context => Analyze(context, allocations, bodies, findsParts, trims),
             OperationKind.Invocation);
     }
 
     private static bool IsSplit(IMethodSymbol method) => method is { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String };
 
-    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies, bool findsParts, bool trims)
     {
         var call = (IInvocationOperation)context.Operation;
-        if (!IsSplit(call.TargetMethod)
-            || SplitParts.Of(call, bodies, context.CancellationToken) is not { } parts
-            || ExpressionTrees.Holds(call))
-        {
+        if (!IsSplit(call.TargetMethod))
             return;
-        }
+        var parts = SplitParts.Of(call, bodies, context.CancellationToken);
+        if (findsParts && parts is not null && TryReport(context, allocations, parts, bodies))
+            return;
+        if (trims && TrimmedParts.Of(call, parts, bodies, context.CancellationToken) is not null)
+            ReportTrimmed(context, allocations);
+    }
 
+    /// <summary>Whether parts that are only looked at are reported, by this rule or another; they are not where too little is saved for the heat.</summary>
+    private static bool TryReport(OperationAnalysisContext context, AllocationContext allocations, SplitParts parts, SourceBodies bodies)
+    {
         var effort = EffortOf(parts, bodies);
-        if (!allocations.IsReported(Descriptors.SplitToLook, effort, context, out var heat)
-            || (LinesOfFile.IsSplit(call)
-                && allocations.Yields(Descriptors.SplitToLook, Descriptors.EverythingRead, call.Syntax.SyntaxTree, context.CancellationToken)))
+        if (ExpressionTrees.Holds(context.Operation) || !allocations.IsReported(Descriptors.SplitToLook, effort, context, out var heat))
+            return false;
+        if (IsOfLines(parts.Call, allocations, context.CancellationToken))
+            return true;
+        allocations.Report(context, new Finding(Descriptors.SplitToLook, parts.Call.Syntax.GetLocation(), heat)
+        {
+            Arguments = [Describe(parts)],
+            WarnsFrom = effort == Effort.Elsewhere ? null : HeatLevel.Hot,
+        });
+        return true;
+    }
+
+    private static void ReportTrimmed(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (ExpressionTrees.Holds(call)
+            || !allocations.IsReported(
+                Descriptors.SplitToLook,
+                allocations.ForAllTargets(Effort.None, FrameworkApi.StaticHashes, call.Syntax, context.CancellationToken),
+                context,
+                out var heat)
+            || IsOfLines(call, allocations, context.CancellationToken))
         {
             return;
         }
 
         allocations.Report(context, new Finding(Descriptors.SplitToLook, call.Syntax.GetLocation(), heat)
         {
-            Arguments = [Describe(parts)],
-            WarnsFrom = effort == Effort.Elsewhere ? null : HeatLevel.Hot,
+            Arguments = ["only what 'Trim' makes of it is used, which 'TrimEntries' makes at once"],
+            Certainty = Certainty.Sometimes,
+            WarnsFrom = null,
         });
     }
+
+    private static bool IsOfLines(IInvocationOperation call, AllocationContext allocations, CancellationToken cancellationToken) =>
+        LinesOfFile.IsSplit(call) && allocations.Yields(Descriptors.SplitToLook, Descriptors.EverythingRead, call.Syntax.SyntaxTree, cancellationToken);
 
     /// <summary>
     /// Ranges take a line more than parts that are only read, parsed or compared. Where strings of some parts remain, finding these takes more lines and saves

@@ -19,7 +19,8 @@ namespace Allocations.CodeFixes.Rules.Strings.SplitToLook;
 /// <summary>
 /// ALLOC302: finds the ranges of the parts in stack memory and makes strings of the used ones alone. The memory holds two ranges more than
 /// any index or compared length needs: the last range takes what is left, so those before it and the comparisons are exact. A loop over the parts
-/// goes through their ranges, and where only their number is asked for, the separators are counted. Refused: a text that may change, a limit of
+/// goes through their ranges, and where only their number is asked for, the separators are counted. Parts of which nothing is kept but what <c>Trim</c>
+/// makes of them are trimmed by the call itself. Refused: a text that may change, a limit of
 /// parts, separators that are not constant, parts of which most are needed as strings, lengths of a local that are not compared with a constant,
 /// suspension, handlers.
 /// </summary>
@@ -35,10 +36,22 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Node is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: { } text } } call
-            || request.LanguageVersion < LanguageVersion.CSharp8
-            || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
-            || SplitParts.Of(operation, SourceBodies.In(request.Model.Compilation), cancellationToken) is not { Queries.Count: 0 } parts
-            || SplitArguments.Of(operation) is not { } arguments)
+            || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation split)
+        {
+            return null;
+        }
+
+        var bodies = SourceBodies.In(request.Model.Compilation);
+        var parts = SplitParts.Of(split, bodies, cancellationToken);
+        return (parts is { Queries.Count: 0 } ? OfRanges(request, call, text, parts, cancellationToken) : null)
+            ?? TrimmedSplit.Plan(request, call, split, parts, bodies, cancellationToken);
+    }
+
+    private static Fix? OfRanges(
+        FixRequest request, InvocationExpressionSyntax call, ExpressionSyntax text, SplitParts parts, CancellationToken cancellationToken)
+    {
+        if (request.LanguageVersion < LanguageVersion.CSharp8 || !SplitParts.IsSupported(request.Model.Compilation)
+            || SplitArguments.Of(parts.Call) is not { } arguments)
         {
             return null;
         }
