@@ -23,7 +23,7 @@ internal enum PartReads
 
 /// <summary>
 /// Determines whether the array that <c>string.Split</c> makes is only looked at: some parts by constant index, the number of parts, or each
-/// part once in a <c>foreach</c> that needs no string of it, but perhaps smaller ones.
+/// part once in a <c>foreach</c> or by an operator that needs no string of it, but perhaps smaller ones: a part that is only split again is such a one.
 /// </summary>
 /// <param name="Call">The call of <c>Split</c>.</param>
 /// <param name="Declarator">The local that holds the array; null where the call is used where it stands.</param>
@@ -41,6 +41,7 @@ internal sealed record SplitParts(
 {
     private const string Last = "only the last part is used";
     private const string Compared = "each part is only compared";
+    private const string Read = "each part is only read";
     private const int MostVariables = 2;
 
     /// <summary>The greatest index of a used part; -1 where none is used by index.</summary>
@@ -51,7 +52,9 @@ internal sealed record SplitParts(
         compilation.GetTypeByMetadataName("System.MemoryExtensions")?.GetMembers("SplitAny").IsEmpty == false;
 
     /// <summary>What is looked at; null where the array or its strings are needed.</summary>
-    public static SplitParts? Of(IInvocationOperation call, SourceBodies bodies, CancellationToken cancellationToken)
+    public static SplitParts? Of(IInvocationOperation call, SourceBodies bodies, CancellationToken cancellationToken) => Of(call, bodies, 0, cancellationToken);
+
+    private static SplitParts? Of(IInvocationOperation call, SourceBodies bodies, int depth, CancellationToken cancellationToken)
     {
         if (call is not { TargetMethod: { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String }, Instance: not null,
             SemanticModel: { } model })
@@ -79,9 +82,9 @@ internal sealed record SplitParts(
             {
                 if (use.Kind == ArrayUseKind.Captured)
                     return null;
-                if (TryAdd(use.Reference, elements, lengths, queries))
+                if (TryAdd(use.Reference, elements, lengths, queries, bodies, depth, cancellationToken))
                     continue;
-                if (ReadsOf(use.Reference, bodies, cancellationToken) is not { } reads)
+                if (ReadsOf(use.Reference, bodies, depth, cancellationToken) is not { } reads)
                     return null;
                 readsOfLocal = Most(readsOfLocal, reads);
             }
@@ -93,13 +96,19 @@ internal sealed record SplitParts(
                 : new SplitParts(call, declarator, elements, lengths, queries, readsOfLocal);
         }
 
-        if (TryAdd(call, elements, lengths, queries))
+        if (TryAdd(call, elements, lengths, queries, bodies, depth, cancellationToken))
             return new SplitParts(call, null, elements, lengths, queries, null);
-        return ReadsOf(call, bodies, cancellationToken) is { } found ? new SplitParts(call, null, elements, lengths, queries, found) : null;
+        return ReadsOf(call, bodies, depth, cancellationToken) is { } found ? new SplitParts(call, null, elements, lengths, queries, found) : null;
     }
 
     private static bool TryAdd(
-        IOperation array, List<(IArrayElementReferenceOperation, int)> elements, List<IOperation> lengths, List<string> queries)
+        IOperation array,
+        List<(IArrayElementReferenceOperation, int)> elements,
+        List<IOperation> lengths,
+        List<string> queries,
+        SourceBodies bodies,
+        int depth,
+        CancellationToken cancellationToken)
     {
         switch (array.Parent)
         {
@@ -118,10 +127,11 @@ internal sealed record SplitParts(
                         || indices[0] is IUnaryOperation { OperatorKind: UnaryOperatorKind.Hat, Operand.ConstantValue: { HasValue: true, Value: 1 } }):
                 queries.Add(Last);
                 return true;
-            case IArgumentOperation argument when QueryOf(argument) is { } asked:
+            case IArgumentOperation argument when QueryOf(argument, bodies, depth, cancellationToken) is { } asked:
                 queries.Add(asked);
                 return true;
-            case IConversionOperation { IsImplicit: true, Parent: IArgumentOperation argument } when QueryOf(argument) is { } asked:
+            case IConversionOperation { IsImplicit: true, Parent: IArgumentOperation argument }
+                when QueryOf(argument, bodies, depth, cancellationToken) is { } asked:
                 queries.Add(asked);
                 return true;
             default:
@@ -145,7 +155,7 @@ internal sealed record SplitParts(
     /// What a method that gets the parts looks at: an operator, what spans have in its place, or a search of an array; null for one that needs the strings of
     /// several parts.
     /// </summary>
-    private static string? QueryOf(IArgumentOperation argument)
+    private static string? QueryOf(IArgumentOperation argument, SourceBodies bodies, int depth, CancellationToken cancellationToken)
     {
         if (argument is not { Parameter.Ordinal: var place,
             Parent: IInvocationOperation { TargetMethod: { IsStatic: true, ContainingType: { } type } method } call })
@@ -163,8 +173,40 @@ internal sealed record SplitParts(
             ("Count" or "Any", 1) when isOperator => "only their number is used",
             ("Contains" or "IndexOf" or "LastIndexOf", 2) when place == 0 => Compared,
             ("SequenceEqual", 2) => Compared,
+            ("Count" or "Any" or "All" or "Sum" or "Min" or "Max" or "Average" or "Select", 2) when isOperator && place == 0 =>
+                OnlyReads(call.Arguments[1].Value, bodies, depth, cancellationToken) ? Read : null,
             _ => null,
         };
+    }
+
+    /// <summary>Whether a lambda gives back a plain value and needs no string of its only parameter.</summary>
+    private static bool OnlyReads(IOperation function, SourceBodies bodies, int depth, CancellationToken cancellationToken)
+    {
+        if (function.Inside(Through.Implicit) is not IDelegateCreationOperation
+            {
+                Target: IAnonymousFunctionOperation
+                {
+                    Syntax: LambdaExpressionSyntax { Body: { } body } lambda,
+                    Symbol: { ReturnType.IsValueType: true, Parameters: { Length: 1 } parameters },
+                },
+            })
+        {
+            return false;
+        }
+
+        var isRead = false;
+        foreach (var name in References.To(parameters[0], body, function.SemanticModel!, cancellationToken))
+        {
+            if (References.IsInNestedFunction(name, lambda) || function.SemanticModel!.GetOperation(name, cancellationToken) is not { } use
+                || ReadOf(use, bodies, depth, cancellationToken) != PartReads.Characters)
+            {
+                return false;
+            }
+
+            isRead = true;
+        }
+
+        return isRead;
     }
 
     private static bool IsRead(IOperation element) => element.Parent switch
@@ -176,7 +218,7 @@ internal sealed record SplitParts(
     };
 
     /// <summary>What the body of a <c>foreach</c> over an array needs of the parts; null where it is no such loop, or it needs the string of one.</summary>
-    private static PartReads? ReadsOf(IOperation array, SourceBodies bodies, CancellationToken cancellationToken)
+    private static PartReads? ReadsOf(IOperation array, SourceBodies bodies, int depth, CancellationToken cancellationToken)
     {
         if ((array.Parent is IConversionOperation { IsImplicit: true } conversion
             ? conversion.Parent
@@ -190,7 +232,7 @@ internal sealed record SplitParts(
         foreach (var name in References.To(part, loop.Statement, array.SemanticModel!, cancellationToken))
         {
             if (References.IsInNestedFunction(name, loop) || array.SemanticModel!.GetOperation(name, cancellationToken) is not { } use
-                || ReadOf(use, bodies, 0, cancellationToken) is not { } read)
+                || ReadOf(use, bodies, depth, cancellationToken) is not { } read)
             {
                 return null;
             }
@@ -211,6 +253,14 @@ internal sealed record SplitParts(
         var last = text;
         for (; use is { Kind: StringUseKind.Step, User: { } user } && StringStep.TryGet(user, bodies, out _); use = StringUse.Of(user, bodies))
             last = user;
+
+        // The pieces of a part are made of the whole text as well as of the part.
+        if (last.Parent is IInvocationOperation split && split.Instance == last && depth < MostVariables
+            && Of(split, bodies, depth + 1, cancellationToken) is not null)
+        {
+            return PartReads.Cut;
+        }
+
         return use switch
         {
             { IsEnd: true } => PartReads.Characters,

@@ -29,6 +29,7 @@ public sealed class SplitToLookTests
     [InlineData("foreach (var part in {|#0:line.Split(',')|}) n += Size(part);", "each part is only read, by a method that could take a span", false)]
     [InlineData("foreach (var part in {|#0:line.Split(',')|}) if (part != \"x\") lines[n++] = part.Substring(1);", "each part is only read or cut", false)]
     [InlineData("var p = {|#0:line.Split(',')|}; n += p[^1].Length + p[0].Length;", "only some parts are used", false)]
+    [InlineData("n += System.Linq.Enumerable.Count({|#0:line.Split(',')|}, part => part.Length > 1);", "each part is only read", false)]
     public Task Message_SaysWhatIsUsed(string body, string used, bool warns = true) => new CSharpAnalyzerVerifier<SplitToLookAnalyzer>.Test
     {
         TestCode = "class C { int M(string[] lines, int n) { foreach (var line in lines) while (true) {\n" + body + " } return n; } "
@@ -62,6 +63,17 @@ public sealed class SplitToLookTests
     [InlineData("Keep(System.Linq.Enumerable.Last([|line.Split(',')|]));")]
     [InlineData("if (System.Linq.Enumerable.Contains([|line.Split(',')|], \"x\")) n++;")]
     [InlineData("var p = [|line.Split(',')|]; Keep(p[p.Length - 1]);")]
+    [InlineData("n += System.Linq.Enumerable.Count([|line.Split(',')|], part => part.Length > 0);")]
+    [InlineData("if (System.Linq.Enumerable.Any([|line.Split(',')|], part => part == \"x\" || part.StartsWith('y'))) n++;")]
+    [InlineData("if (System.Linq.Enumerable.All([|line.Split(',')|], part => { return int.TryParse(part.Trim(), out _); })) n++;")]
+    [InlineData("n += System.Linq.Enumerable.Sum([|line.Split(',')|], (string part) => int.Parse(part));")]
+    [InlineData("Keep(System.Linq.Enumerable.Select([|line.Split(',')|], part => int.Parse(part)));")]
+    [InlineData("var p = [|line.Split(',')|]; if (p.Length > 1) n += System.Linq.Enumerable.Max(p, part => part.Length);")]
+    [InlineData("foreach (var pair in [|line.Split('&')|]) { var kv = [|pair.Split('=')|]; if (kv.Length == 2) Keep(kv[0] + kv[1]); }")]
+    [InlineData("foreach (var pair in [|line.Split('&')|]) n += int.Parse([|pair.Split('=')|][1]);")]
+    [InlineData("foreach (var pair in [|line.Split('&')|]) { var p = pair; var kv = [|p.Trim().Split('=')|]; Keep(kv[0]); }")]
+    [InlineData("foreach (var row in [|line.Split(';')|]) foreach (var cell in [|row.Split(',')|]) n += int.Parse(cell);")]
+    [InlineData("var rows = [|line.Split(';')|]; foreach (var row in rows) { if (row.Length > 0) n += [|row.Split(',')|].Length; }")]
     public Task PartsThatAreLookedAt_AreReported(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));
 
     [Theory]
@@ -95,6 +107,19 @@ public sealed class SplitToLookTests
     [InlineData("Keep(System.Linq.Enumerable.First(line.Split(','), part => part.Length > 1));")]
     [InlineData("Keep(System.Linq.Enumerable.ToList(line.Split(',')));")]
     [InlineData("if (n < 0) throw new Exception(line.Split(',')[0]);")]
+    [InlineData("n += System.Linq.Enumerable.Count(line.Split(','), part => Array.IndexOf(lines, part) > 0);")]
+    [InlineData("Keep(System.Linq.Enumerable.Select(line.Split(','), part => part + \"x\"));")]
+    [InlineData("n += System.Linq.Enumerable.Sum(line.Split(','), part => { Func<int> f = () => part.Length; return f(); });")]
+    [InlineData("if (System.Linq.Enumerable.Any(line.Split(','), _ => n > 3)) n++;")]
+    [InlineData("Keep(System.Linq.Enumerable.Where(line.Split(','), part => part.Length > 0));")]
+    [InlineData("Keep(System.Linq.Enumerable.Max(line.Split(','), part => part.Length > 3 ? part : null));")]
+    [InlineData("n += System.Linq.Enumerable.Count(lines, part => part.Length > 0);")]
+    [InlineData("foreach (var pair in line.Split('&')) { var kv = pair.Split('='); Keep(kv); }")]
+    [InlineData("foreach (var pair in line.Split('&')) { var kv = [|pair.Split('=')|]; Keep(kv[0]); Keep(pair); }")]
+    [InlineData("foreach (var pair in line.Split('&')) foreach (var x in pair.Split('=')) Keep(x);")]
+    [InlineData("var t = line; foreach (var row in t.Split(';')) { t = row; Keep(t); }")]
+    [InlineData("var t = line; while (n < 9) { foreach (var row in t.Split(';')) t = row; }")]
+    [InlineData("var t = line; while (n < 9) { foreach (var row in t.Split(';')) { t = row; foreach (var x in t.Split(',')) t = x; } }")]
     public Task PartsThatAreNeeded_AreSilent(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));
 
     [Theory]
