@@ -41,7 +41,8 @@ internal static partial class Descriptors
             [Effort.OtherTargets] = "what needs a span",
         },
         SeverityNote = "A warning from warm where several steps make two or more objects, one of them always; "
-            + "a suggestion where the only step may change nothing, such as `Trim`, changes characters, is the text of a value, or makes a part that `+` joins.",
+            + "a suggestion where the only step may change nothing, such as `Trim`, changes characters, is the text of a value, or makes a "
+                + "part that `+` joins.",
     };
 
     private static readonly DiagnosticDescriptor SplitToLookDescriptor = new(

@@ -71,6 +71,8 @@ internal sealed record StringJoin(IOperation Operation, IReadOnlyList<IOperation
         var value = operand;
         while (StringStep.TryGet(value, bodies, out var step))
         {
+            if (step.Kind == StringStepKind.Formatted)
+                break;
             if (step.Kind != StringStepKind.Slice || step.Source is not { } source)
                 return false;
             isMade |= step.IsAlways;

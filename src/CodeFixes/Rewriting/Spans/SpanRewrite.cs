@@ -43,7 +43,13 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     /// <summary>Whether a span from which a string is made may take the place of the string.</summary>
     public bool TakesSpans { get; init; }
 
+    /// <summary>Whether the text of a value stays a string, of which the rest of the chain takes a span.</summary>
+    public bool KeepsFormatted { get; init; }
+
     private SemanticModel Model => request.Model;
+
+    /// <summary>Whether a span of the characters is kept beyond the expression that reads them: in the next iteration its buffer has others.</summary>
+    public bool KeepsSpan { get; private set; }
 
     /// <summary>The edits of the rewrite.</summary>
     public SolutionEdits Edits { get; } = new(request.Solution);
@@ -130,8 +136,12 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     {
         source = source.Inside(Through.Implicit);
         isSpan = true;
-        if (StringStep.TryGet(source, bodies, out var step) && (TakesSpans || step.Kind != StringStepKind.OfSpan))
+        if (StringStep.TryGet(source, bodies, out var step) && (TakesSpans || step.Kind != StringStepKind.OfSpan)
+            && !(KeepsFormatted && step.Kind == StringStepKind.Formatted))
+        {
             return TryAddValue(source);
+        }
+
         if (IsSpan(source))
         {
             Edit(source.Syntax, rewritten => SyntaxFactory.IdentifierName(SpanName).WithTriviaFrom(rewritten));
@@ -141,7 +151,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         isSpan = false;
         if (source is IConditionalAccessInstanceOperation || source.Syntax is not ExpressionSyntax expression)
             return false;
-        if (!request.NullProof(cancellationToken).IsNeverNull(expression))
+        if (!IsNeverNull(source))
             MayDiffer("null is treated as empty");
         return true;
     }
@@ -470,8 +480,30 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         step.Kind is StringStepKind.Slice or StringStepKind.RemoveChar or StringStepKind.ReplaceChar
         || (step.Kind == StringStepKind.Case && step.Name.EndsWith("Invariant", StringComparison.Ordinal));
 
+    private static bool IsKept(IOperation user)
+    {
+        while (user.Type is { IsRefLikeType: true })
+        {
+            var value = user.Around(Through.Implicit);
+            switch (value.Parent)
+            {
+                case IArgumentOperation { Parent: { } call }:
+                    user = call;
+                    break;
+                case IInvocationOperation or IPropertyReferenceOperation:
+                    user = value.Parent;
+                    break;
+                default:
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
     private bool TryAddArgument(IOperation value, StringUse use, IOperation user)
     {
+        KeepsSpan |= IsKept(user);
         if (use.Member is IMethodSymbol method && CharSpanOverloads.IsAsSpan(method) && user is IInvocationOperation conversion)
             return TryAddConversion(conversion);
         if (use.SpanOverload is not { } overload)

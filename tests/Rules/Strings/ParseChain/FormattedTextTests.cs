@@ -74,6 +74,7 @@ public sealed class FormattedTextTests
     [InlineData("sum += Count(n.ToString());")]
     [InlineData("if (names.ContainsKey(n.ToString())) sum++;")]
     [InlineData("builder.Insert(0, n.ToString());")]
+    [InlineData("Console.WriteLine(day.ToString(\"o\"));")]
     [InlineData("Func<string> later = () => n.ToString(); sum += later().Length;")]
     [InlineData("Expression<Func<int, bool>> tree = x => x.ToString() == \"5\";")]
     [InlineData("list.Add(n.ToString().Substring(1));")]
@@ -100,6 +101,8 @@ public sealed class FormattedTextTests
         "if ([|n.ToString()|].StartsWith(\"4\")) sum++;",
         "if (FormatValue(n, scratch).StartsWith(\"4\", StringComparison.CurrentCulture)) sum++;",
         32)]
+    [InlineData("builder.Append([|n.ToString()|].AsSpan(1));", "builder.Append(FormatValue(n, scratch).Slice(1));", 32)]
+    [InlineData("sum += [|n.ToString()|].AsSpan().Length;", "sum += FormatValue(n, scratch).Length;", 32)]
     [InlineData("sum += [|n.ToString()|][0];", "sum += FormatValue(n, scratch)[0];", 32)]
     [InlineData("foreach (var c in [|d.ToString()|]) sum += c - '0';", "foreach (var c in FormatValue(d, scratch)) sum += c - '0';", 80)]
     [InlineData("list.Add([|id.ToString()[..8]|]);", "list.Add(FormatValue(id, scratch)[..8].ToString());", 80)]
@@ -121,6 +124,22 @@ public sealed class FormattedTextTests
         "switch (FormatValue(day, \"ddd\", CultureInfo.InvariantCulture, scratch)) { case \"Mon\": sum++; break; }")]
     [InlineData("list.Add([|id.ToString(\"N\").Substring(0, 8)|]);", "list.Add(FormatValue(id, \"N\", null, scratch).Slice(0, 8).ToString());")]
     public Task FormatAndProvider_AreGivenOn(string before, string after) => Verify.VerifyCodeFixAsync(Loop(before), Fixed(after, "scratch", 80, FormatAs));
+
+    [Fact]
+    public Task PartOfATextThatIsJoined_IsASliceOfIt() => Verify.VerifyCodeFixAsync(
+        Loop("list.Add([|id.ToString(\"N\").Substring(8)|] + text);"),
+        Fixed("list.Add(string.Concat(FormatValue(id, \"N\", null, scratch).Slice(8), text));", "scratch", 80, FormatAs));
+
+    [Fact]
+    public Task WhereTheValueCannotBeFormatted_ItsTextIsSliced() => new Verify.Test
+    {
+        TestState = { Sources = { Loop("sum += int.Parse([|d.ToString(format: \"F2\").Substring(1)|]);") } },
+        FixedState =
+        {
+            Sources = { Loop("sum += int.Parse([|d.ToString(format: \"F2\")|].AsSpan(1));") },
+            MarkupHandling = MarkupMode.Allow,
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
     public Task TextInAVariable_IsASpan() => Verify.VerifyCodeFixAsync(
@@ -154,6 +173,7 @@ public sealed class FormattedTextTests
     [InlineData("sum += [|n /* which */ .ToString()|].Length;")]
     [InlineData("sum += [|d.ToString(provider: null, format: \"F2\")|].Length;")]
     [InlineData("sum += [|n.ToString()|].GetHashCode();")]
+    [InlineData("var shown = [|n.ToString()|].AsSpan(); sum += shown.Length;")]
     public async Task WhatCannotBeFormattedOnTheStack_HasNoFix(string body)
     {
         var source = Loop(body);

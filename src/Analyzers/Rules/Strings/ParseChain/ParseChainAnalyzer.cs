@@ -4,6 +4,7 @@ using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -307,21 +308,22 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         {
             StringUseKind.Append => true,
             StringUseKind.Parse => FormattedText.IsWhole(call.Instance!.Type!) && call.Arguments.IsEmpty,
-            StringUseKind.Call => chain.End.Member is IMethodSymbol { ContainingType: { } type } method && HasOverloadFor(call.Instance!.Type!, method, type),
+            StringUseKind.Call => chain.End.Member is IMethodSymbol method
+                && (method.ContainingType.IsConsole()
+                    || (call.Around(Through.Implicit).Parent is IArgumentOperation { Parameter: { } parameter }
+                        && HasOverloadFor(call.Instance!.Type!, method, parameter.Ordinal))),
             _ => false,
         };
     }
 
-    private static bool HasOverloadFor(ITypeSymbol value, IMethodSymbol method, INamedTypeSymbol type)
+    private static bool HasOverloadFor(ITypeSymbol value, IMethodSymbol method, int ordinal)
     {
-        foreach (var member in type.GetMembers(method.Name))
+        foreach (var member in method.ContainingType.GetMembers(method.Name))
         {
-            if (member is not IMethodSymbol overload || overload.Parameters.Length != method.Parameters.Length)
-                continue;
-            foreach (var parameter in overload.Parameters)
+            if (member is IMethodSymbol { Parameters: var parameters } && parameters.Length == method.Parameters.Length
+                && SymbolEqualityComparer.Default.Equals(parameters[ordinal].Type, value))
             {
-                if (SymbolEqualityComparer.Default.Equals(parameter.Type, value))
-                    return true;
+                return true;
             }
         }
 

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Analyzers.Syntax;
@@ -62,17 +63,23 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
         {
             foreach (var fix in ByVariable(request, last, chain, bodies, cancellationToken))
                 yield return fix;
-            if (chain.IsDirect && ByExpression(request, last, chain, bodies, cancellationToken) is { } byExpression)
+            if (chain.IsDirect && ByExpression(request, last, chain, bodies, false, cancellationToken) is { } byExpression)
                 yield return byExpression;
+            if (chain is { IsDirect: true, Steps.Count: > 1 } && chain.Steps[0].Kind == StringStepKind.Formatted
+                && ByExpression(request, last, chain, bodies, true, cancellationToken) is { } ofText)
+            {
+                yield return ofText;
+            }
         }
 
         if (chain.IsDirect && StringParts.Plan(request, last, chain, bodies, cancellationToken) is { } byPart)
             yield return byPart;
     }
 
-    private static Fix? ByExpression(FixRequest request, IOperation last, StringChain chain, SourceBodies bodies, CancellationToken cancellationToken)
+    private static Fix? ByExpression(
+        FixRequest request, IOperation last, StringChain chain, SourceBodies bodies, bool keepsFormatted, CancellationToken cancellationToken)
     {
-        var rewrite = new SpanRewrite(request, bodies, cancellationToken) { TakesSpans = chain.IsOfSpan };
+        var rewrite = new SpanRewrite(request, bodies, cancellationToken) { TakesSpans = chain.IsOfSpan, KeepsFormatted = keepsFormatted };
         if (chain.IsOfSpan && SpanReads.MayChange(chain, request.Model, cancellationToken))
             rewrite.MayDiffer("the characters of the span must not change before they are read");
         return rewrite.TryAddEnd(last, chain.End) ? ToFix(request, rewrite, chain.End.User!.Syntax, "scratch", cancellationToken) : null;
@@ -112,10 +119,13 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
         };
     }
 
+    private static bool IsInLoop(SyntaxNode place) =>
+        References.FunctionAround(place) is { } function && StackFrames.OutermostLoop(place, function) is not null;
+
     private static Fix? ToFix(FixRequest request, SpanRewrite rewrite, SyntaxNode reader, string buffer, CancellationToken cancellationToken)
     {
         var buffers = new ScratchBuffers(request, cancellationToken);
-        if (rewrite.KeepsMost || !buffers.TrySettle(rewrite, reader, buffer))
+        if (rewrite.KeepsMost || (rewrite.KeepsSpan && rewrite.ScratchSteps.Count > 0 && IsInLoop(request.Node)) || !buffers.TrySettle(rewrite, reader, buffer))
             return null;
         buffers.AddTo(rewrite.Edits);
         UsingDirectives.AddSystem(rewrite.Edits, request);
