@@ -154,7 +154,8 @@ internal sealed record TrimmedParts(IReadOnlyList<IInvocationOperation> Trims, I
                 },
             }
             && statements[0] is IReturnOperation { ReturnedValue: IInvocationOperation trim }
-            && trim.Instance is IParameterReferenceOperation { Parameter: var trimmed } && IsTrim(trim) && SymbolEqualityComparer.Default.Equals(trimmed, parameters[0])
+            && trim.Instance is IParameterReferenceOperation { Parameter: var trimmed } && IsTrim(trim)
+            && SymbolEqualityComparer.Default.Equals(trimmed, parameters[0])
             ? call
             : null;
     }
