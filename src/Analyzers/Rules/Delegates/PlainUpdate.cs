@@ -7,8 +7,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Delegates;
 
 /// <summary>
-/// A call of <c>ConcurrentDictionary.AddOrUpdate</c> that sets a key to a value, whatever is there: <c>AddOrUpdate(key, value, (_, _) => value)</c>. The indexer
-/// does that without a lambda.
+/// A call of <c>ConcurrentDictionary.AddOrUpdate</c> that sets a key to a value, whatever is there: <c>AddOrUpdate(key, value, (_, _) => value)</c>. The
+/// indexer does that without a lambda.
 /// </summary>
 /// <param name="Function">The lambda, which gives back the value that is added.</param>
 /// <param name="Captures">What it captures, which is the value.</param>
@@ -22,8 +22,8 @@ internal sealed record PlainUpdate(IAnonymousFunctionOperation Function, Capture
     public static PlainUpdate? Of(IOperation creation, CancellationToken cancellationToken)
     {
         if (!StatePlan.MayBe(creation)
-            || creation.Parent is not IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "AddOrUpdate" } method, Arguments.Length: 3 } call }
-            || !IsOfDictionary(method) || ((IDelegateCreationOperation)creation).Target is not IAnonymousFunctionOperation function
+            || creation.Parent is not IArgumentOperation { Parent: IInvocationOperation { Arguments.Length: 3, TargetMethod: var method } call }
+            || !IsUpdateOfDictionary(method) || ((IDelegateCreationOperation)creation).Target is not IAnonymousFunctionOperation function
             || ReturnedBy(function) is not { } returned || VariableOf(returned) is not { } variable
             || !SymbolEqualityComparer.Default.Equals(VariableOf(CalledMethod.ArgumentOf(call, 1)?.Value), variable)
             || Captures.Of(function) is not { HasThis: false, HasUnnamed: false, Variables.Count: 1 } captures
@@ -35,9 +35,9 @@ internal sealed record PlainUpdate(IAnonymousFunctionOperation Function, Capture
         return new PlainUpdate(function, captures, call);
     }
 
-    private static bool IsOfDictionary(IMethodSymbol method) =>
-        method.ContainingType is { Name: "ConcurrentDictionary", TypeArguments.Length: 2 } type && type.IsIn("System.Collections.Concurrent")
-        && method.OriginalDefinition.Parameters[1].Type is ITypeParameterSymbol;
+    private static bool IsUpdateOfDictionary(IMethodSymbol method) =>
+        method is { Name: "AddOrUpdate", ContainingType: { Name: "ConcurrentDictionary", TypeArguments.Length: 2 } type }
+        && type.IsIn("System.Collections.Concurrent") && method.OriginalDefinition.Parameters[1].Type is ITypeParameterSymbol;
 
     private static IOperation? ReturnedBy(IAnonymousFunctionOperation function) =>
         function.Body.Operations.Length == 1 && function.Body.Operations[0] is IReturnOperation { ReturnedValue: { } value } ? value : null;

@@ -248,7 +248,8 @@ public sealed class ParseChainTests
 
     [Fact]
     public Task Message_OfAPartThatIsJoined_WarnsWhereAStringIsSpared() => Verify.VerifyAnalyzerAsync(
-        "class C { void M(string[] all, string x, string y) { while (true) { all[0] = {|#0:x.Substring(1)|} + y; all[1] = $\"{{|#1:x.Substring(2)|}}{y}\"; } } }",
+        "class C { void M(string[] all, string x, string y) { while (true) { all[0] = {|#0:x.Substring(1)|} + y; "
+            + "all[1] = $\"{{|#1:x.Substring(2)|}}{y}\"; } } }",
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("'Substring' makes a string that only a concatenation reads; this allocates memory (in a loop (line 1))"),
         Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Warning)

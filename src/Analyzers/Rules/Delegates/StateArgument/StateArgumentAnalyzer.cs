@@ -13,15 +13,15 @@ namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
 /// </summary>
 /// <remarks>
 /// <para>
-/// It looks at lambdas that are arguments. One that only repeats the value which its callee sets needs no state: see <see cref="PlainUpdate"/>. The signature of the callee is asked first, once for each parameter, because it decides most: see
-/// <see cref="StateOverloads"/>. Then the captures are found and shared among the parameters and the state, see <see cref="StatePlan"/>, and each captured
-/// variable must keep its value as long as the lambda may run, see <see cref="CapturedValue"/>. The heat is asked last, at the place where the objects are
-/// made: see <see cref="ClosureCost"/>.
+/// It looks at lambdas that are arguments. One that only repeats the value which its callee sets needs no state: see <see cref="PlainUpdate"/>. For others
+/// the signature of the callee is asked first, once for each parameter, because it decides most: see <see cref="StateOverloads"/>. Then the captures are
+/// found and shared among the parameters and the state, see <see cref="StatePlan"/>, and each captured variable must keep its value as long as the lambda
+/// may run, see <see cref="CapturedValue"/>. The heat is asked last, at the place where the objects are made: see <see cref="ClosureCost"/>.
 /// </para>
 /// <para>
 /// Not reported: lambdas that capture nothing; variables that are written in a function, or after the lambda was given to code that may run it later;
-/// a state that needs a box where the closure stays; what only a closure can hold, such as <c>base</c> or the variables of a local function; lambdas that hold an
-/// expression tree, and those in one.
+/// a state that needs a box where the closure stays; what only a closure can hold, such as <c>base</c> or the variables of a local function; lambdas that
+/// hold an expression tree, and those in one.
 /// </para>
 /// </remarks>
 public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.StateArgument)

@@ -78,7 +78,8 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
 
     /// <summary>Whether <c>Equals</c> of a value, which the update calls to see that it is the first, may be code of the project.</summary>
     private static bool MayBeOwnEquality(ITypeSymbol type) =>
-        !(type.TypeKind == TypeKind.Enum || (type.IsOfFramework() && (type.IsSealed || type.IsValueType) && type is not INamedTypeSymbol { IsGenericType: true }));
+        type.TypeKind != TypeKind.Enum
+        && !(type.IsOfFramework() && (type.IsSealed || type.IsValueType) && type is not INamedTypeSymbol { IsGenericType: true });
 
     private static MethodGroupState? GroupAt(FixRequest request, CancellationToken cancellationToken)
     {
