@@ -92,20 +92,27 @@ internal static class Measure
 
         public void Read()
         {
-            // The runtime drops what it keeps for a type, such as the names of an enum, in any collection; the first call makes it anew.
-            var once = _once;
-            once();
-            var before = GC.GetAllocatedBytesForCurrentThread();
-            for (var i = 0; i < Calls; i++)
-                once();
-            _leastOnce = Math.Min(_leastOnce, GC.GetAllocatedBytesForCurrentThread() - before);
+            _leastOnce = Math.Min(_leastOnce, BytesOf(_once, Calls));
+            _leastLoop = Math.Min(_leastLoop, BytesOf(_loop, LoopCalls));
+        }
 
-            var loop = _loop;
-            loop();
-            before = GC.GetAllocatedBytesForCurrentThread();
-            for (var i = 0; i < LoopCalls; i++)
-                loop();
-            _leastLoop = Math.Min(_leastLoop, GC.GetAllocatedBytesForCurrentThread() - before);
+        /// <summary>
+        /// The bytes of some calls. The runtime drops what it keeps for a type, such as the names of an enum, in any collection; the first call makes it anew.
+        /// A collection among the other calls would count for them, so they are made again.
+        /// </summary>
+        private static long BytesOf(Action action, int calls)
+        {
+            for (var attempt = 0; ; attempt++)
+            {
+                action();
+                var collections = GC.CollectionCount(0);
+                var before = GC.GetAllocatedBytesForCurrentThread();
+                for (var i = 0; i < calls; i++)
+                    action();
+                var bytes = GC.GetAllocatedBytesForCurrentThread() - before;
+                if (attempt == 2 || GC.CollectionCount(0) == collections)
+                    return bytes;
+            }
         }
 
         public string ToLine() => _error is null

@@ -63,6 +63,7 @@ public sealed class FormattedTextTests
     [InlineData("var digits = n.ToString(); if (digits.Length > 2) list.Add(digits);")]
     [InlineData("builder.Append(n.ToString());")]
     [InlineData("builder.Append(n > 3 ? n.ToString() : \"-\");")]
+    [InlineData("builder.Append($\"{n.ToString(\"x\")}-{day.ToString(\"o\")}\");")]
     [InlineData("kept = \"a\" + n.ToString();")]
     [InlineData("kept = $\"{n.ToString()}-{n.ToString(\"x\")}\";")]
     [InlineData("sum += int.Parse(n.ToString());")]

@@ -316,12 +316,14 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         };
     }
 
+    /// <summary>Whether an overload takes a value in the place of its text, also by a type parameter.</summary>
     private static bool HasOverloadFor(ITypeSymbol value, IMethodSymbol method, int ordinal)
     {
         foreach (var member in method.ContainingType.GetMembers(method.Name))
         {
             if (member is IMethodSymbol { Parameters: var parameters } && parameters.Length == method.Parameters.Length
-                && SymbolEqualityComparer.Default.Equals(parameters[ordinal].Type, value))
+                && (parameters[ordinal].Type is ITypeParameterSymbol { DeclaringMethod: not null }
+                    || SymbolEqualityComparer.Default.Equals(parameters[ordinal].Type, value)))
             {
                 return true;
             }

@@ -15,7 +15,7 @@ sealed class Price
 
     public decimal Get() => (decimal)_value;
 
-    public void SetLater(decimal value) => ThreadPool.QueueUserWorkItem(_ => Set(value));
+    public void SetLater(decimal value) => Task.Run(() => Set(value));
 }
 
 static class Case
