@@ -22,8 +22,8 @@ internal sealed record PlainUpdate(IAnonymousFunctionOperation Function, Capture
     public static PlainUpdate? Of(IOperation creation, CancellationToken cancellationToken)
     {
         if (!StatePlan.MayBe(creation)
-            || creation.Parent is not IArgumentOperation { Parent: IInvocationOperation { Arguments.Length: 3, TargetMethod: var method } call }
-            || !IsUpdateOfDictionary(method) || ((IDelegateCreationOperation)creation).Target is not IAnonymousFunctionOperation function
+            || creation.Parent is not IArgumentOperation { Parent: IInvocationOperation { Arguments.Length: 3 } call } || !IsUpdateOfDictionary(call)
+            || ((IDelegateCreationOperation)creation).Target is not IAnonymousFunctionOperation function
             || ReturnedBy(function) is not { } returned || VariableOf(returned) is not { } variable
             || !SymbolEqualityComparer.Default.Equals(VariableOf(CalledMethod.ArgumentOf(call, 1)?.Value), variable)
             || Captures.Of(function) is not { HasThis: false, HasUnnamed: false, Variables.Count: 1 } captures
@@ -35,9 +35,10 @@ internal sealed record PlainUpdate(IAnonymousFunctionOperation Function, Capture
         return new PlainUpdate(function, captures, call);
     }
 
-    private static bool IsUpdateOfDictionary(IMethodSymbol method) =>
-        method is { Name: "AddOrUpdate", ContainingType: { Name: "ConcurrentDictionary", TypeArguments.Length: 2 } type }
-        && type.IsIn("System.Collections.Concurrent") && method.OriginalDefinition.Parameters[1].Type is ITypeParameterSymbol;
+    // A class that derives from it may have another indexer.
+    private static bool IsUpdateOfDictionary(IInvocationOperation call) =>
+        call is { Instance.Type: { Name: "ConcurrentDictionary" } type, TargetMethod: { Name: "AddOrUpdate", OriginalDefinition.Parameters: var parameters } }
+        && type.IsIn("System.Collections.Concurrent") && type.IsOfFramework() && parameters[1].Type is ITypeParameterSymbol;
 
     private static IOperation? ReturnedBy(IAnonymousFunctionOperation function) =>
         function.Body.Operations.Length == 1 && function.Body.Operations[0] is IReturnOperation { ReturnedValue: { } value } ? value : null;
