@@ -65,9 +65,8 @@ internal sealed class NamedCalls
     /// <summary>Whether the file has a name where it is neither called nor declared, as far as the text tells.</summary>
     public bool IsPassedOn(string name, CancellationToken cancellationToken)
     {
-        var text = TreeText.Of(Tree, cancellationToken);
         var called = _places.TryGetValue(name, out var places) ? places.Positions : [];
-        for (var at = 0; (at = TreeText.IndexOfWord(text, name, at, text.Length)) >= 0; at += name.Length)
+        foreach (var at in TreeWords.PlacesOf(name, Tree, cancellationToken))
         {
             if (called.BinarySearch(at) < 0)
                 return true;

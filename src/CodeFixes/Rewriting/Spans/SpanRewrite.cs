@@ -20,6 +20,10 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 {
     private const string Memory = "System.MemoryExtensions";
 
+    // Room for the digits of any whole number, and for most dates, identifiers and fractions; a longer text is made as a string.
+    private const int CharsOfNumber = 32;
+    private const int CharsOfValue = 80;
+
     // Marks an edited call with the method that it must bind to. Its own for each rewrite: marks stay in the tree for as long as the editor does.
     private readonly string _expectedCall = "Allocations.ExpectedCall." + Guid.NewGuid().ToString("N");
     private readonly List<ISymbol> _spans = [];
@@ -331,7 +335,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         Edited++;
         var step = new ScratchStep(StringStepKind.Formatted, expression)
         {
-            MostChars = FormattedText.IsWhole(type) ? 32 : 80,
+            MostChars = FormattedText.IsWhole(type) ? CharsOfNumber : CharsOfValue,
             HasFormat = arguments.Count > 0,
         };
         ScratchSteps.Add(step);

@@ -258,6 +258,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             return;
         }
 
+        var onlyTrims = InvariantText.OnlyTrims(found.Creation);
         allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, found.Creation.Syntax.GetLocation(), heat)
         {
             Bytes = found.Bytes,
@@ -269,8 +270,8 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 .Add(nameof(LoopAllocation.Reset), found.Reset.ToString())
                 .Add(nameof(LoopAllocation.Keeper), found.Keeper is { } keeper ? TypeNames.Of(keeper) : null)
                 .Add(nameof(LoopAllocation.IsOfAnyLength), found.IsOfAnyLength ? "" : null),
-            Certainty = InvariantText.OnlyTrims(found.Creation) ? Certainty.Sometimes : Certainty.Always,
-            WarnsFrom = (isLarge || heat.LoopDepth > 1) && !InvariantText.OnlyTrims(found.Creation) ? warnsFrom : null,
+            Certainty = onlyTrims ? Certainty.Sometimes : Certainty.Always,
+            WarnsFrom = (isLarge || heat.LoopDepth > 1) && !onlyTrims ? warnsFrom : null,
         });
     }
 

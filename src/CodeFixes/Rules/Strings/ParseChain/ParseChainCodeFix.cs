@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Analyzers.Syntax;
@@ -119,13 +118,10 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
         };
     }
 
-    private static bool IsInLoop(SyntaxNode place) =>
-        References.FunctionAround(place) is { } function && StackFrames.OutermostLoop(place, function) is not null;
-
     private static Fix? ToFix(FixRequest request, SpanRewrite rewrite, SyntaxNode reader, string buffer, CancellationToken cancellationToken)
     {
         var buffers = new ScratchBuffers(request, cancellationToken);
-        if (rewrite.KeepsMost || (rewrite.KeepsSpan && rewrite.ScratchSteps.Count > 0 && IsInLoop(request.Node)) || !buffers.TrySettle(rewrite, reader, buffer))
+        if (rewrite.KeepsMost || !buffers.TrySettle(rewrite, reader, buffer))
             return null;
         buffers.AddTo(rewrite.Edits);
         UsingDirectives.AddSystem(rewrite.Edits, request);
