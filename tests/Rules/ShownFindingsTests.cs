@@ -61,21 +61,21 @@ public sealed class ShownFindingsTests
         Assert.True(IsOn(new Severities { Global = ReportDiagnostic.Info }, ReportDiagnostic.Error, leastShown: DiagnosticSeverity.Warning));
 
     [Fact]
-    public void LeastHeat_OfAnEditor_IsAny() => Assert.Equal(HeatLevel.Unknown, LeastHeat(new Severities(), DiagnosticSeverity.Hidden));
+    public void LeastIn_AnEditor_IsAny() => Assert.Equal(LeastShown.All, LeastIn(new Severities(), DiagnosticSeverity.Hidden));
 
     [Fact]
-    public void LeastHeat_OfABuild_IsWhatWarns() => Assert.Equal(HeatLevel.Hot, LeastHeat(new Severities(), DiagnosticSeverity.Warning));
+    public void LeastIn_ABuild_IsWhatWarns() => Assert.Equal(LeastShown.Warnings, LeastIn(new Severities(), DiagnosticSeverity.Warning));
 
     [Fact]
-    public void LeastHeat_OfABuildWithAWarning_IsAny() =>
-        Assert.Equal(HeatLevel.Unknown, LeastHeat(new Severities { OfFirst = ReportDiagnostic.Warn }, DiagnosticSeverity.Warning));
+    public void LeastIn_ABuildWithAWarning_IsAny() =>
+        Assert.Equal(LeastShown.All, LeastIn(new Severities { OfFirst = ReportDiagnostic.Warn }, DiagnosticSeverity.Warning));
 
     [Fact]
-    public void LeastHeat_OfABuildWithASuggestion_IsNone() =>
-        Assert.Null(LeastHeat(new Severities { OfFirst = ReportDiagnostic.Info }, DiagnosticSeverity.Warning));
+    public void LeastIn_ABuildWithASuggestion_IsNone() =>
+        Assert.Equal(LeastShown.None, LeastIn(new Severities { OfFirst = ReportDiagnostic.Info }, DiagnosticSeverity.Warning));
 
-    private static HeatLevel? LeastHeat(Severities severities, DiagnosticSeverity leastShown) =>
-        Create(severities, null, null, leastShown).LeastHeat(Descriptors.Find(Id)!, HeatLevel.Hot, First, default);
+    private static LeastShown LeastIn(Severities severities, DiagnosticSeverity leastShown) =>
+        Create(severities, null, null, leastShown).LeastIn(First, Descriptors.Find(Id)!);
 
     private static bool IsOn(
         Severities severities,

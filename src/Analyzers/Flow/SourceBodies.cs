@@ -64,10 +64,10 @@ internal sealed class SourceBodies
         }
 
         var name = method.Parameters[0].Name;
-        var text = returned.WithoutTrivia().NormalizeWhitespace().ToFullString();
+        var text = returned.ToString().Replace(" ", "");
         return text == $"string.IsNullOrEmpty({name})" || text == $"String.IsNullOrEmpty({name})"
-            || text == $"{name} == null || {name}.Length == 0" || text == $"{name} == null || {name}.Length <= 0"
-            || text == $"{name} is null || {name}.Length == 0";
+            || text == $"{name}==null||{name}.Length==0" || text == $"{name}==null||{name}.Length<=0"
+            || text == $"{name}isnull||{name}.Length==0";
     }
 
     private static bool MapsEachChar(IMethodSymbol method)

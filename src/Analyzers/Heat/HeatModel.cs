@@ -15,6 +15,7 @@ namespace Allocations.Analyzers.Heat;
 internal sealed class HeatModel
 {
     private readonly ConcurrentDictionary<SyntaxNode, GotoLoops?> _jumps = new();
+    private readonly ConcurrentDictionary<SyntaxTree, bool> _haveGoto = new();
     private readonly ConcurrentDictionary<StatementSyntax, bool> _once = new();
     private readonly ConcurrentDictionary<SyntaxNode, LoopEnd?> _leaves = new();
     private readonly Proportion _proportion;
@@ -54,8 +55,8 @@ internal sealed class HeatModel
     /// The heat of a place for a question whose answer callers cannot change, because at most they make a place warm. It costs less.
     /// </summary>
     public PlaceHeat WithoutCallers(
-        SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken, bool isHeavy = false) =>
-        Of(place, new HeatQuery(model, listed, 0, HeatQuery.MostRareLevels, null, cancellationToken) { IsHeavy = isHeavy });
+        SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken, bool isHeavy = false, bool isForHotOnly = false) =>
+        Of(place, new HeatQuery(model, listed, 0, HeatQuery.MostRareLevels, null, cancellationToken) { IsHeavy = isHeavy, IsForHotOnly = isForHotOnly });
 
     /// <summary>
     /// Whether a place in a member may be hot, by what is written around it: a loop, a function in the member, a jump in the file, or what is declared.
@@ -71,7 +72,7 @@ internal sealed class HeatModel
                 return true;
         }
 
-        return _members.MayBeHot(member, listed) || TreeText.Contains(place.SyntaxTree, "goto", cancellationToken);
+        return _members.MayBeHot(member, listed) || HasGoto(place.SyntaxTree, cancellationToken);
     }
 
     /// <summary>The same heat after callers were asked whether a hot place runs often, which only the severity of a finding depends on.</summary>
@@ -104,7 +105,7 @@ internal sealed class HeatModel
         if (asked.IsHeavy || heat is not { Level: not HeatLevel.Cold, IsDeclared: false })
             return heat;
         return innermost is not null ? Outweighed(heat, innermost, place, query)
-            : heat is { Level: HeatLevel.Unknown, IsRare: false } ? OutweighedOnce(heat, place, query)
+            : heat is { Level: HeatLevel.Unknown, IsRare: false } && !asked.IsForHotOnly ? OutweighedOnce(heat, place, query)
             : heat;
     }
 
@@ -175,10 +176,11 @@ internal sealed class HeatModel
     /// <summary>The heat of a place in a loop beside what else an iteration that comes to it does.</summary>
     private PlaceHeat Outweighed(PlaceHeat heat, StatementSyntax loop, SyntaxNode place, in HeatQuery query)
     {
-        if (_proportion.HeavyCallBeside(place, loop, query.Model, query.CancellationToken) is not { } call)
+        var call = _proportion.HeavyCallBeside(place, loop, query.Model, query.CancellationToken);
+        if (call is null && !Proportion.FindsMatches(loop, query.Model, query.CancellationToken))
             return heat;
-        return call.IsMatching
-            ? heat with { RunsOften = false, Member = null, IsBesideMatches = true }
+        return call is null or { IsModerate: true }
+            ? heat with { RunsOften = false, Member = null, IsBesideWork = true }
             : PlaceHeat.Unknown with { Reason = ReasonOf(loop) + " that also calls " + call.Name, IsRare = true };
     }
 
@@ -186,7 +188,7 @@ internal sealed class HeatModel
     private PlaceHeat OutweighedOnce(PlaceHeat heat, SyntaxNode place, in HeatQuery query) =>
         place.FirstAncestorOrSelf<BlockSyntax>(static block => block.Parent is not (StatementSyntax and not LocalFunctionStatementSyntax
                 or CatchClauseSyntax or FinallyClauseSyntax or ElseClauseSyntax or SwitchSectionSyntax)) is { } body
-            && _proportion.HeavyCallBeside(place, body, query.Model, query.CancellationToken) is { IsMatching: false } call
+            && _proportion.HeavyCallBeside(place, body, query.Model, query.CancellationToken) is { IsModerate: false } call
             && !EachIteration.MayReturnBetween(place.Span.End, call.Call.Start, body)
             ? PlaceHeat.Unknown with { Reason = "not known to be hot, beside " + call.Name, IsRare = true }
             : heat;
@@ -318,10 +320,14 @@ internal sealed class HeatModel
         return scope is null ? null : _uses.Of(symbol, function, scope, kind, query);
     }
 
+    private bool HasGoto(SyntaxTree tree, CancellationToken cancellationToken) =>
+        _haveGoto.TryGetValue(tree, out var known) ? known : _haveGoto.GetOrAdd(tree, TreeText.Contains(tree, "goto", cancellationToken));
+
     private void AddJumps(ref LoopNest loops, SyntaxNode function, SyntaxNode place, in HeatQuery query)
     {
         if (function is not (BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax
-            or CompilationUnitSyntax))
+            or CompilationUnitSyntax)
+            || !HasGoto(function.SyntaxTree, query.CancellationToken))
         {
             return;
         }

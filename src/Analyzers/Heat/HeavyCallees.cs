@@ -64,7 +64,7 @@ internal sealed class HeavyCallees(Compilation compilation)
         foreach (var call in calls.MayBeHeavy)
         {
             if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called))
-                return new HeavyWork(HeavyCalls.NameOf(called), call, HeavyCalls.IsMatching(called), HeavyCalls.AskReflection(called));
+                return new HeavyWork(HeavyCalls.NameOf(called), call, HeavyCalls.AreModerate(called), HeavyCalls.AreForRareMembers(called));
         }
 
         return Nothing;
@@ -149,9 +149,9 @@ internal sealed class HeavyCallees(Compilation compilation)
     /// <summary>Work that each call of a method does.</summary>
     /// <param name="Name">The framework's method that does it, as "Type.Method".</param>
     /// <param name="Call">The call in the method that leads there.</param>
-    /// <param name="IsMatching">Whether it only looks for matches of a regular expression.</param>
-    /// <param name="AsksReflection">Whether it asks what types and members there are.</param>
-    internal sealed record HeavyWork(string Name, ExpressionSyntax Call, bool IsMatching, bool AsksReflection)
+    /// <param name="IsModerate">Whether it only looks for matches of a regular expression or serializes an object.</param>
+    /// <param name="IsForRareMembers">Whether what does it on each call runs rarely.</param>
+    internal sealed record HeavyWork(string Name, ExpressionSyntax Call, bool IsModerate, bool IsForRareMembers)
     {
         /// <summary>Whether a place is a part of that call, or holds it: what a rule is about weighs nothing against itself.</summary>
         public bool IsAt(SyntaxNode place) =>

@@ -29,11 +29,20 @@ internal static class HeavyCalls
         new("System.Text.RegularExpressions", "Regex")
         {
             IsMade = true,
+            IsModerate = true,
             Methods = ["Match", "Matches"],
             OfType = ["Replace", "Split"],
             WithLambda = ["Replace"],
         },
-        new("System.Text.RegularExpressions", "Match") { Methods = ["NextMatch"] },
+        new("System.Text.RegularExpressions", "Match") { IsModerate = true, Methods = ["NextMatch"] },
+        new("System.Text.Json", "JsonSerializer")
+        {
+            IsModerate = true,
+            Methods = ["SerializeToUtf8Bytes", "SerializeToDocument", "SerializeToElement", "SerializeToNode"],
+            OfType = ["Serialize", "SerializeAsync", "Deserialize", "DeserializeAsync"],
+        },
+        new("Newtonsoft.Json", "JsonConvert") { IsModerate = true, Methods = ["SerializeObject", "DeserializeObject", "PopulateObject"] },
+        new("System", "Console") { OfType = ["ReadKey"] },
         new("System.IO", "File", "Directory") { IsWhole = true },
         new("System.IO", "FileInfo", "DirectoryInfo")
         {
@@ -129,14 +138,33 @@ internal static class HeavyCalls
         return false;
     }
 
-    /// <summary>Whether such a method looks for matches of a regular expression, which costs a hundredth of what most of the others do.</summary>
-    public static bool IsMatching(IMethodSymbol method) =>
-        method.MethodKind != MethodKind.Constructor && method.ContainingType.IsIn("System.Text.RegularExpressions");
+    /// <summary>
+    /// Whether such a method looks for matches of a regular expression or serializes an object, which costs a hundredth of what most of the others do.
+    /// </summary>
+    public static bool AreModerate(IMethodSymbol method)
+    {
+        if (method.MethodKind == MethodKind.Constructor)
+            return false;
+        foreach (var types in All)
+        {
+            if (types.IsModerate && types.Have(method.ContainingType))
+                return true;
+        }
 
-    /// <summary>Whether such a method asks what types and members there are, rather than making or running one of them.</summary>
-    public static bool AskReflection(IMethodSymbol method) =>
-        method.ContainingType is { } type && (type.IsUnder("System.Reflection") || (type.Name == nameof(Type) && type.IsIn("System")))
-        && method.Name is not ("GetValue" or "SetValue" or "Invoke" or "InvokeMember" or "CreateDelegate");
+        return false;
+    }
+
+    /// <summary>
+    /// Whether what does such work on each call runs rarely: it starts a process, or asks what types and members there are, rather than making or running one
+    /// of them.
+    /// </summary>
+    public static bool AreForRareMembers(IMethodSymbol method) => method.ContainingType switch
+    {
+        { Name: "Process" } type when type.IsIn("System.Diagnostics") => true,
+        { } type when type.IsUnder("System.Reflection") || (type.Name == nameof(Type) && type.IsIn("System")) =>
+            method.Name is not ("GetValue" or "SetValue" or "Invoke" or "InvokeMember" or "CreateDelegate"),
+        _ => false,
+    };
 
     /// <summary>How messages name such a method: "Type.Method" or "new Type".</summary>
     public static string NameOf(IMethodSymbol method) =>
@@ -155,6 +183,9 @@ internal static class HeavyCalls
 
         /// <summary>Whether an object of them is heavy to make.</summary>
         public bool IsMade { get; init; }
+
+        /// <summary>Whether its methods cost more than most allocations, but far less than what the others do.</summary>
+        public bool IsModerate { get; init; }
 
         /// <summary>Heavy methods that are noticed by their name alone.</summary>
         public string[] Methods { get; init; } = [];

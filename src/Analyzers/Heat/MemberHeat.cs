@@ -15,6 +15,7 @@ namespace Allocations.Analyzers.Heat;
 internal sealed class MemberHeat
 {
     private readonly ConcurrentDictionary<ISymbol, Facts> _facts = new(SymbolEqualityComparer.Default);
+    private readonly ConcurrentDictionary<ISymbol, bool> _mayBeHot = new(SymbolEqualityComparer.Default);
     private readonly CallerHeat _callers;
     private readonly HeavyCallees _callees;
     private readonly RareMembers _rare;
@@ -28,12 +29,17 @@ internal sealed class MemberHeat
         _isLibrary = compilation.Options.OutputKind is OutputKind.DynamicallyLinkedLibrary or OutputKind.NetModule;
     }
 
-    /// <summary>Whether what a member declares, or the part that it plays, may make a place outside loops hot.</summary>
-    public bool MayBeHot(ISymbol member, ListedMembers listed)
-    {
-        var facts = FactsOf(member);
-        return (facts.OfMember ?? listed.Of(member) ?? facts.Role?.Heat ?? facts.OfContainer ?? facts.Shape) is { Level: HeatLevel.Hot };
-    }
+    /// <summary>
+    /// Whether what a member declares, or that it is a benchmark, may make a place outside loops hot. Nothing else that is known of a member does, and to find
+    /// that out costs more.
+    /// </summary>
+    public bool MayBeHot(ISymbol member, ListedMembers listed) =>
+        listed.Of(member) is { Level: HeatLevel.Hot }
+        || (_mayBeHot.TryGetValue(member, out var known) ? known : _mayBeHot.GetOrAdd(member, DeclaresHot(member)));
+
+    private static bool DeclaresHot(ISymbol member) =>
+        DeclaredHeat.OfMember(member) is { Level: HeatLevel.Hot } || DeclaredHeat.OfContainer(member) is { Level: HeatLevel.Hot }
+        || MemberRoles.IsBenchmark(member);
 
     private Facts FactsOf(ISymbol member) => _facts.TryGetValue(member, out var known) ? known : _facts.GetOrAdd(member, new Facts(member));
 

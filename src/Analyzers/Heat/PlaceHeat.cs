@@ -42,9 +42,10 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     public bool IsIndirect { get; init; }
 
     /// <summary>
-    /// Whether each time the place runs, matches of a regular expression are made beside it. Only what costs nothing to leave out still counts.
+    /// Whether each time the place runs, matches of a regular expression are made or an object is serialized beside it. Only what costs nothing to leave out
+    /// still counts.
     /// </summary>
-    public bool IsBesideMatches { get; init; }
+    public bool IsBesideWork { get; init; }
 
     /// <summary>Whether what a member implements tells that it runs often, so that what it calls outside of loops runs as often.</summary>
     public bool IsByShape { get; init; }
@@ -56,7 +57,7 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     public PlaceHeat Once => IsPerRequest ? this with { Level = HeatLevel.Unknown } : this;
 
     /// <summary>Whether what is known of a place is too little for a small saving: each time costs more anyway, or it may be reached seldom.</summary>
-    public bool IsDoubtful => IsIndirect || IsBesideMatches;
+    public bool IsDoubtful => IsIndirect || IsBesideWork;
 
     /// <summary>Whether what calls a warm member is known: a loop, or a member that runs often.</summary>
     public bool IsRepeated => Level >= HeatLevel.Warm && !IsByName && (RunsOften || !IsIndirect);

@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -71,10 +72,15 @@ internal sealed class Proportion(HeavyCallees callees)
     }
 
     private HeavyCall? WorkOf(IMethodSymbol method, CancellationToken cancellationToken) =>
-        HeavyCalls.Contain(method) ? new HeavyCall(default, "'" + HeavyCalls.NameOf(method) + "'", HeavyCalls.IsMatching(method))
+        HeavyCalls.Contain(method) ? new HeavyCall(default, "'" + HeavyCalls.NameOf(method) + "'", HeavyCalls.AreModerate(method))
         : callees.WorkOf(method, cancellationToken) is { } work
-            ? new HeavyCall(default, "'" + work.Name + "' through '" + method.Name + "'", work.IsMatching)
+            ? new HeavyCall(default, "'" + work.Name + "' through '" + method.Name + "'", work.IsModerate)
             : null;
+
+    /// <summary>Whether each iteration of a loop over matches of a regular expression looks for the next one, or goes through what one has captured.</summary>
+    public static bool FindsMatches(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken) =>
+        loop is CommonForEachStatementSyntax each
+        && model.GetTypeInfo(each.Expression, cancellationToken).Type is { } type && type.IsIn("System.Text.RegularExpressions");
 
     private static bool IsRepeated(SyntaxNode call, StatementSyntax loop)
     {
@@ -87,6 +93,8 @@ internal sealed class Proportion(HeavyCallees callees)
     /// <summary>A call that does such work.</summary>
     /// <param name="Call">Where it is.</param>
     /// <param name="Name">What does the work, as a reason prints it: "'Type.Method'", or "'Type.Method' through 'Own'".</param>
-    /// <param name="IsMatching">Whether it only looks for matches of a regular expression, beside which what is easily left out still counts.</param>
-    internal sealed record HeavyCall(TextSpan Call, string Name, bool IsMatching);
+    /// <param name="IsModerate">
+    /// Whether it only looks for matches of a regular expression or serializes an object, beside which what is easily left out still counts.
+    /// </param>
+    internal sealed record HeavyCall(TextSpan Call, string Name, bool IsModerate);
 }

@@ -8,8 +8,8 @@ namespace Allocations.Analyzers.Heat;
 
 /// <summary>
 /// Determines which members run rarely, a few times in the life of a program or once per command of a user: what sets something up or loads it, what
-/// ends an object, what asks reflection on each call, a constructor of a class that no loop makes, an event handler of a user interface, and what only
-/// such members call, or others on the way to work that costs far more, or in loops that are short by their nature.
+/// ends an object, what asks reflection or starts a process on each call, a constructor of a class that no loop makes, an event handler of a user
+/// interface, and what only such members call, or others on the way to work that costs far more, or in loops that are short by their nature.
 /// A loop in one of them is entered so rarely that it does not make its body hot, unless it goes through data.
 /// </summary>
 internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, LoopLengths lengths)
@@ -38,7 +38,7 @@ internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, Loop
             return true;
         }
 
-        if (callees.WorkOf(method, cancellationToken) is { AsksReflection: true })
+        if (callees.WorkOf(method, cancellationToken) is { IsForRareMembers: true })
             return true;
         if (levels == 0)
             return false;

@@ -17,11 +17,13 @@ internal static class SetUpMembers
         return (ReturnsWhatItConfigures(method) && TakesConfiguration(method)) || RegistersType(method);
     }
 
-    /// <summary>Whether the name of a method says that it runs when something begins: <c>Load</c>, <c>Initialize</c>, <c>Register</c>.</summary>
+    /// <summary>
+    /// Whether the name of a method says that it runs when something begins: <c>Load</c>, <c>Initialize</c>, <c>Register</c>, <c>Connect</c>.
+    /// </summary>
     public static bool IsNamedForSetUp(IMethodSymbol method) =>
         method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation && MemberVerb.Of(method)
             is "Load" or "Reload" or "Init" or "Initialize" or "Initialise" or "Setup" or "Configure" or "Register" or "Unregister" or "Install" or "Uninstall"
-                or "Import" or "Export" or "Save" or "Open" or "Migrate";
+                or "Import" or "Export" or "Save" or "Open" or "Migrate" or "Connect" or "Reconnect" or "Authenticate" or "Login" or "Handshake" or "Negotiate";
 
     /// <summary>
     /// Whether a method stands in the part of a project that is there for its configuration: a namespace says so by its name, and the project is not about

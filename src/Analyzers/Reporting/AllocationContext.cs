@@ -17,12 +17,14 @@ internal sealed class AllocationContext
     private readonly AnalyzerConfigOptionsProvider _options;
     private readonly FrameworkApi _common;
     private readonly ShownFindings _shown;
+    private readonly FileSettings _settings;
 
     private AllocationContext(Compilation compilation, HeatModel heat, AnalyzerOptions options, DiagnosticSeverity leastShown)
     {
         Compilation = compilation;
         Heat = heat;
         _shown = new ShownFindings(compilation, options, leastShown);
+        _settings = new FileSettings(Read);
         _options = options.AnalyzerConfigOptionsProvider;
         _common = TargetFrameworks.CommonTo(_options.GlobalOptions.TryGetValue(TargetFrameworks.Property, out var targets) ? targets : null);
     }
@@ -79,7 +81,7 @@ internal sealed class AllocationContext
         HeatLevel warnsFrom = HeatLevel.Hot)
     {
         var tree = place.SyntaxTree;
-        var least = _shown.LeastHeat(rule, warnsFrom, tree, cancellationToken);
+        var least = LeastHeat(rule, warnsFrom, tree);
         if (least is null)
         {
             heat = PlaceHeat.Unknown;
@@ -102,13 +104,13 @@ internal sealed class AllocationContext
         Heat.Of(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken, rule.IsHeavy, isForHotOnly);
 
     /// <summary>Whether a rule's findings in a file are shown only where a place is hot, so that less heat need not be told apart.</summary>
-    public bool ShowsOnlyHot(Rule rule, SyntaxTree tree, CancellationToken cancellationToken) =>
-        _shown.LeastHeat(rule, rule.WarnsFrom, tree, cancellationToken) is null or HeatLevel.Hot;
+    public bool ShowsOnlyHot(Rule rule, SyntaxTree tree) =>
+        LeastHeat(rule, rule.WarnsFrom, tree) is null or HeatLevel.Hot;
 
     /// <summary>The heat of a place as far as it decides whether a finding there is reported: callers make no place hot.</summary>
     private PlaceHeat HeatFor(Rule rule, Effort effort, HeatLevel least, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
         Needed(rule, effort, place.SyntaxTree) == HeatLevel.Hot
-            ? Heat.WithoutCallers(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken, rule.IsHeavy)
+            ? Heat.WithoutCallers(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken, rule.IsHeavy, isForHotOnly: true)
             : HeatOf(rule, place, model, cancellationToken, isForHotOnly: least == HeatLevel.Hot);
 
     /// <summary>
@@ -123,18 +125,36 @@ internal sealed class AllocationContext
     public bool MayShow(Rule rule, OperationAnalysisContext context)
     {
         var place = context.Operation.Syntax;
-        return _shown.LeastHeat(rule, rule.WarnsFrom, place.SyntaxTree, context.CancellationToken) is { } least
+        return LeastHeat(rule, rule.WarnsFrom, place.SyntaxTree) is { } least
             && (least < HeatLevel.Hot || rule.IsHotElsewhere
                 || Heat.MayBeHot(place, context.ContainingSymbol, ListedIn(place.SyntaxTree, rule), context.CancellationToken));
     }
 
-    private ListedMembers ListedIn(SyntaxTree tree, Rule rule)
+    private ListedMembers ListedIn(SyntaxTree tree, Rule rule) => _settings.Of(rule, tree).Listed;
+
+    /// <summary>
+    /// The least <see cref="PlaceHeat.Severity"/> at which a file shows a rule's findings that warn from some heat; null where it shows none.
+    /// </summary>
+    private HeatLevel? LeastHeat(Rule rule, HeatLevel warnsFrom, SyntaxTree tree) => _settings.Of(rule, tree).Least switch
     {
-        if (rule.IgnoresHeat)
-            return ListedMembers.None;
-        var hot = Option(AllocationOptions.HotMembers, rule, tree);
-        var cold = Option(AllocationOptions.ColdMembers, rule, tree);
-        return hot.IsEmpty && cold.IsEmpty ? ListedMembers.None : new ListedMembers(hot, cold);
+        LeastShown.None => null,
+        LeastShown.Warnings => warnsFrom,
+        _ => HeatLevel.Unknown,
+    };
+
+    private RuleSettings Read(Rule rule, SyntaxTree tree)
+    {
+        var listed = ListedMembers.None;
+        if (!rule.IgnoresHeat)
+        {
+            var hot = Option(AllocationOptions.HotMembers, rule, tree);
+            var cold = Option(AllocationOptions.ColdMembers, rule, tree);
+            if (!hot.IsEmpty || !cold.IsEmpty)
+                listed = new ListedMembers(hot, cold);
+        }
+
+        var minimum = _options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured) ? configured : default(HeatLevel?);
+        return new RuleSettings(_shown.LeastIn(tree, rule), listed, minimum);
     }
 
     /// <summary>Whether a rule reports in a file at a heat that it found itself, for example that of a declaration's hottest use.</summary>
@@ -143,7 +163,7 @@ internal sealed class AllocationContext
     /// <summary>The same for a finding that asks for some effort. <c>minimum_heat</c> counts for all findings of a rule.</summary>
     public bool IsReported(Rule rule, Effort effort, SyntaxTree tree, PlaceHeat heat, CancellationToken cancellationToken) =>
         Finds(rule, effort, tree, heat, cancellationToken)
-        && _shown.LeastHeat(rule, rule.WarnsFrom, tree, cancellationToken) is { } least && MayBeShown(heat, least);
+        && LeastHeat(rule, rule.WarnsFrom, tree) is { } least && MayBeShown(heat, least);
 
     /// <inheritdoc cref="Finds(Rule, Effort, SyntaxTree, PlaceHeat, CancellationToken)"/>
     public bool Finds(Rule rule, Effort effort, OperationAnalysisContext context)
@@ -165,7 +185,7 @@ internal sealed class AllocationContext
         var isRare = heat.IsRare && rule.Severity == SeverityPolicy.ByHeat;
         if (heat.IsDeclared || (effort <= Effort.None && !isRare))
             return true;
-        if (_options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured))
+        if (_settings.Of(rule, tree).MinimumHeat is { } configured)
             return effort != Effort.Unproven || configured == HeatLevel.Unknown;
         if (isRare)
             return false;
@@ -175,12 +195,8 @@ internal sealed class AllocationContext
     }
 
     /// <summary>The least heat at which a file shows a rule's findings that ask for some effort.</summary>
-    private HeatLevel Needed(Rule rule, Effort effort, SyntaxTree tree)
-    {
-        if (_options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured))
-            return configured;
-        return effort.NeedsAtLeast(rule.MinimumHeat);
-    }
+    private HeatLevel Needed(Rule rule, Effort effort, SyntaxTree tree) =>
+        _settings.Of(rule, tree).MinimumHeat ?? effort.NeedsAtLeast(rule.MinimumHeat);
 
     /// <inheritdoc cref="IsReported(Rule, SyntaxNode, SemanticModel, CancellationToken, out PlaceHeat)"/>
     public bool IsReported(Rule rule, OperationAnalysisContext context, out PlaceHeat heat) => IsReported(rule, Effort.None, context, out heat);
@@ -209,8 +225,18 @@ internal sealed class AllocationContext
     {
         var tree = finding.Location.SourceTree!;
         if (finding.Certainty != Certainty.JitMayRemove)
-            return (finding.MayWarn ? finding with { Heat = Heat.WithCallers(finding.Heat, ModelOf(tree), cancellationToken) } : finding).ToDiagnostic();
+            return (finding.MayWarn ? Weighed(finding, ModelOf(tree), cancellationToken) : finding).ToDiagnostic();
         return Option(AllocationOptions.TrustJit, finding.Rule, tree) ? null : finding.ToDiagnostic();
+    }
+
+    /// <summary>The same finding with what else tells whether it warns: the callers of its member, and what is awaited beside a small object.</summary>
+    private Finding Weighed(Finding finding, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var heat = Heat.WithCallers(finding.Heat, model, cancellationToken);
+        var isSmall = finding.Bytes <= AwaitedTasks.SmallBytes && heat is { LoopDepth: > 0, Severity: HeatLevel.Hot, IsDeclared: false }
+            && AwaitedTasks.AreBeside(
+                model.SyntaxTree.GetRoot(cancellationToken).FindNode(finding.Location.SourceSpan, getInnermostNodeForTie: true), model, cancellationToken);
+        return finding with { Heat = heat, WarnsFrom = isSmall ? null : finding.WarnsFrom };
     }
 
     /// <summary>Reports a finding unless options hide it.</summary>

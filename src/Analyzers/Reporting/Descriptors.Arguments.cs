@@ -74,8 +74,8 @@ internal static partial class Descriptors
                 + "to a span, arrays that only keeping helps, and calls of a method that ALLOC102 reports",
             [Effort.Unproven] = "arrays that a method of the project may keep or return",
         },
-        SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, for the characters of `Trim` and `Split`, and "
-            + "where only keeping the array helps.",
+        SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, for the characters of `Trim` and `Split`, "
+            + "where several types would need an overload, and where only keeping the array helps.",
     };
 
     /// <summary>ALLOC102.</summary>

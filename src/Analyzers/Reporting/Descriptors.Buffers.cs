@@ -43,7 +43,8 @@ internal static partial class Descriptors
             [Effort.MuchLonger] = "those whose callees would have to take a span",
             [Effort.OtherTargets] = "all",
         },
-        SeverityNote = "A suggestion where the JIT of the referenced framework may remove the array.",
+        SeverityNote = "A suggestion where the JIT of the referenced framework may remove the array, and for an array of at most 64 bytes that a callee has to "
+            + "take as a span first.",
     };
 
     /// <summary>ALLOC504.</summary>

@@ -1,6 +1,5 @@
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
-using Allocations.Analyzers.Options;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -33,18 +32,14 @@ internal sealed class ShownFindings(Compilation compilation, AnalyzerOptions opt
         return false;
     }
 
-    /// <summary>
-    /// The least <see cref="Heat.PlaceHeat.Severity"/> at which a file shows a rule's findings that warn from some heat; null where it shows none.
-    /// </summary>
-    public HeatLevel? LeastHeat(Rule rule, HeatLevel warnsFrom, SyntaxTree tree, CancellationToken cancellationToken)
+    /// <summary>Which of a rule's findings a file shows.</summary>
+    public LeastShown LeastIn(SyntaxTree tree, Rule rule)
     {
         if (leastShown <= DiagnosticSeverity.Info)
-            return HeatLevel.Unknown;
-        if (SeverityIn(tree, rule.Descriptor, cancellationToken) is { } severity)
-            return IsShown(severity) ? HeatLevel.Unknown : null;
-        if (!IsShownByDefault(rule.Descriptor))
-            return null;
-        return rule.Severity == SeverityPolicy.ByHeat ? warnsFrom : HeatLevel.Unknown;
+            return LeastShown.All;
+        if (SeverityIn(tree, rule.Descriptor, CancellationToken.None) is { } severity)
+            return IsShown(severity) ? LeastShown.All : LeastShown.None;
+        return !IsShownByDefault(rule.Descriptor) ? LeastShown.None : rule.Severity == SeverityPolicy.ByHeat ? LeastShown.Warnings : LeastShown.All;
     }
 
     private bool IsShownByDefault(DiagnosticDescriptor descriptor) => descriptor.IsEnabledByDefault && descriptor.DefaultSeverity >= leastShown;

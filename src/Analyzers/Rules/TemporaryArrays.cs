@@ -71,6 +71,18 @@ internal static class TemporaryArrays
         return allocations.ForAllTargets(effort, FrameworkApi.Spans, context.Operation.Syntax, context.CancellationToken);
     }
 
+    /// <summary>Whether a callee has to take a span before an array can live on the stack.</summary>
+    public static bool IsLent(LocalUses uses)
+    {
+        foreach (var use in uses.Uses)
+        {
+            if (use.Kind == ArrayUseKind.Borrowed)
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>
     /// What a buffer of a constant size on the stack asks for: nothing where only code outside calls the member, because no call is in sight that would
     /// tell its heat. A constructor makes an object anyway, and what only the assembly sees has its calls there.

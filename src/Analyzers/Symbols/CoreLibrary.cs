@@ -10,4 +10,11 @@ internal static class CoreLibrary
         compilation.ObjectType.ContainingAssembly is { Identity: { Name: "System.Runtime" or "System.Private.CoreLib", Version: { } version } }
             ? version.Major
             : 0;
+
+    /// <summary>
+    /// A type of the framework, which is looked for beside <c>object</c> first, and only then in all references: the names in each of them have to be read
+    /// for that. Null where there is none, or more than one.
+    /// </summary>
+    public static INamedTypeSymbol? FindType(Compilation compilation, string metadataName) =>
+        compilation.ObjectType.ContainingAssembly?.GetTypeByMetadataName(metadataName) ?? compilation.GetTypeByMetadataName(metadataName);
 }

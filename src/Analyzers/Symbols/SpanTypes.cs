@@ -7,7 +7,7 @@ internal static class SpanTypes
 {
     /// <summary>Whether both span types exist in a compilation; on older targets a package brings them.</summary>
     public static bool Exist(Compilation compilation) =>
-        compilation.GetTypeByMetadataName("System.Span`1") is not null && compilation.GetTypeByMetadataName("System.ReadOnlySpan`1") is not null;
+        CoreLibrary.FindType(compilation, "System.Span`1") is not null && CoreLibrary.FindType(compilation, "System.ReadOnlySpan`1") is not null;
 
     /// <summary>Whether <paramref name="type"/> is a span, writable or not.</summary>
     public static bool IsSpan(ITypeSymbol? type) =>

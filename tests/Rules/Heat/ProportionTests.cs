@@ -25,6 +25,7 @@ public sealed class ProportionTests
     [InlineData("var r = new Regex(\"a\" + i);", "new Regex")]
     [InlineData("Regex r = new(\"a\" + i);", "new Regex")]
     [InlineData("Thread.Sleep(10);", "Thread.Sleep")]
+    [InlineData("Use(Console.ReadKey());", "Console.ReadKey")]
     [InlineData("lock (this) Monitor.Wait(this);", "Monitor.Wait")]
     [InlineData("AutoResetEvent e = null; e.WaitOne(10);", "WaitHandle.WaitOne")]
     [InlineData("Socket s = null; Use(s.Accept());", "Socket.Accept")]
@@ -43,11 +44,21 @@ public sealed class ProportionTests
     [InlineData("var t = Regex.Replace(\"a\", \"b\", \"c\");")]
     [InlineData("var t = Regex.Split(\"a\", \"b\");")]
     [InlineData("Match m = null; m = m.NextMatch();")]
+    [InlineData("Use(System.Text.Json.JsonSerializer.Serialize(1));")]
+    [InlineData("Use(System.Text.Json.JsonSerializer.Deserialize<int[]>(\"a\"));")]
+    [InlineData("Use(System.Text.Json.JsonSerializer.SerializeToUtf8Bytes(1));")]
     [InlineData("Find();")]
     public Task MatchesInEachIteration_LeaveThePlaceNotSureToRunOften(string call) =>
         VerifyMembersAsync(
             "void Find() { Regex r = null; var m = r.Match(\"a\"); } void M(string s) { foreach (var c in s) { " + call + " Use({|#0:new object()|}); } }",
             InLoop);
+
+    [Theory]
+    [InlineData("foreach (Match m in Regex.Matches(s, \"a\")) Use({|#0:new object()|});", "hot: in a loop (line 10, depth 2)")]
+    [InlineData("foreach (Match m in Regex.Matches(s, \"a\")) foreach (var c in m.Value) Use({|#0:new object()|});", "often hot: in a loop (line 10, depth 3)")]
+    [InlineData("foreach (Capture c in Regex.Match(s, \"a\").Groups[1].Captures) Use({|#0:new object()|});", "hot: in a loop (line 10, depth 2)")]
+    public Task LoopOverMatches_IsNotSureToRunOften(string loop, string heat) =>
+        VerifyMembersAsync("void M(string s) { foreach (var a in s) {\n" + loop + " } }", heat);
 
     [Theory]
     [InlineData("System.Data.IDbCommand c = null; c.ExecuteNonQuery();", "IDbCommand.ExecuteNonQuery")]

@@ -100,6 +100,14 @@ public sealed class RepetitionTests
 
     [Theory]
     [InlineData("public void Load(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", "unknown: in a loop (line 9) of 'Load', which runs rarely")]
+    [InlineData("public void Login(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", "unknown: in a loop (line 9) of 'Login', which runs rarely")]
+    [InlineData(
+        "public void AuthenticateUser(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'AuthenticateUser', which runs rarely")]
+    [InlineData(
+        "public void Ask(int[] a) { using var p = System.Diagnostics.Process.Start(\"a\"); foreach (var i in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'Ask', which runs rarely")]
+    [InlineData("public void Connected(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
     [InlineData(
         "public void LoadAll(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }",
         "unknown: in a loop (line 9) of 'LoadAll', which runs rarely")]

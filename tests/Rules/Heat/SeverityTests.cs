@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Rules.Arguments.ParamsArray;
 using Allocations.Analyzers.Rules.Boxing.StructThroughInterface;
 using Allocations.Analyzers.Rules.Buffers.TemporaryArray;
 using Allocations.Testing;
@@ -65,6 +66,44 @@ public sealed class SeverityTests
     [InlineData("C.N", DiagnosticSeverity.Info, "not known to be hot")]
     public Task PlaceThatIsListedHot_WarnsWhateverTheJitMayDo(string pattern, DiagnosticSeverity severity, string why) =>
         VerifyArrayAsync(Unknown, "net10.0", severity, why + "; newer JITs may remove it", "dotnet_code_quality.allocations.hot_members = " + pattern);
+
+    [Theory]
+    [InlineData("await F();", "await F(); ", DiagnosticSeverity.Info)]
+    [InlineData("await F().ConfigureAwait(false);", "", DiagnosticSeverity.Info)]
+    [InlineData("foreach (var j in row) await F();", "", DiagnosticSeverity.Info)]
+    [InlineData("", "await F();", DiagnosticSeverity.Info)]
+    [InlineData("", "", DiagnosticSeverity.Warning)]
+    [InlineData("await V();", "", DiagnosticSeverity.Warning)]
+    [InlineData("if (k > 3) await F();", "", DiagnosticSeverity.Warning)]
+    [InlineData("await s.FlushAsync();", "", DiagnosticSeverity.Warning)]
+    [InlineData("System.Func<Task> f = async () => await F();", "", DiagnosticSeverity.Warning)]
+    public Task SmallObjectBesideAnAwaitedTask_IsASuggestion(string before, string after, DiagnosticSeverity severity) =>
+        VerifyArgumentsAsync(before + " {|#0:P(k)|}; " + after, "int[1]", "32 B", severity);
+
+    [Theory]
+    [InlineData("await U({|#0:P(k)|});", "P", DiagnosticSeverity.Info)]
+    [InlineData("await {|#0:T(k)|};", "T", DiagnosticSeverity.Warning)]
+    public Task ArgumentOfAnAwaitedCall_IsBesideItsTask(string statement, string callee, DiagnosticSeverity severity) =>
+        VerifyArgumentsAsync(statement, "int[1]", "32 B", severity, callee);
+
+    [Fact]
+    public Task LargeObjectBesideAnAwaitedTask_Warns() => VerifyArgumentsAsync(
+        "await F(); {|#0:P(k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k)|};", "int[20]", "104 B", DiagnosticSeverity.Warning);
+
+    private static Task VerifyArgumentsAsync(string statements, string array, string bytes, DiagnosticSeverity severity, string callee = "P") =>
+        VerifyAsync<ParamsArrayAnalyzer>(
+            "using System.Threading.Tasks; class C { static int P(params int[] a) { var n = 0; foreach (var i in a) n += i; return n; } "
+                + "static Task T(params int[] a) { foreach (var i in a) { } return Task.CompletedTask; } static Task F() => Task.CompletedTask; "
+                + "static Task U(int n) => F(); static ValueTask V() => default; static async Task M(int[][] rows, System.IO.Stream s) { await F(); "
+                + "foreach (var row in rows) foreach (var k in row)\n{ " + statements + " } } }",
+            "net8.0",
+            severity,
+            "",
+            callee,
+            array,
+            "",
+            bytes,
+            "in a loop (line 1, depth 2)");
 
     private static Task VerifyArrayAsync(string source, string framework, DiagnosticSeverity severity, string why, string option = "") =>
         VerifyAsync<TemporaryArrayAnalyzer>(source, framework, severity, option, "a", "can live on the stack", "40 B", why);

@@ -169,7 +169,7 @@ public sealed class MemoryLifetimeTests
 
     [Theory]
     [InlineData("var s = a.AsSpan(0, n); s[0] = 1; ArrayPool<byte>.Shared.Return(a); return [|s|][0];")]
-    [InlineData("ReadOnlySpan<byte> s = a; var t = s.Slice(1); ArrayPool<byte>.Shared.Return(a); return [|t|][0] + [|t|].Length;")]
+    [InlineData("ReadOnlySpan<byte> s = a; var t = s.Slice(1); ArrayPool<byte>.Shared.Return(a); return [|t|][0] + t.Length;")]
     [InlineData("var s = a.AsSpan(0, n); s[0] = 1; n = s[0]; ArrayPool<byte>.Shared.Return(a); return n;")]
     [InlineData("var s = a.AsSpan(0, n); n = s[0]; ArrayPool<byte>.Shared.Return(a); s = default; return s.Length;")]
     public Task SpanOfAReturnedArray_IsUsedTooLate(string body) => CSharpAnalyzerVerifier<RentedArrayAnalyzer>.VerifyAnalyzerAsync(

@@ -225,7 +225,7 @@ public sealed class AskedObjectTests
             """,
         ExpectedDiagnostics =
         {
-            new DiagnosticResult(new AskedObjectAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage(
+            new DiagnosticResult(new AskedObjectAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
                 Message + ")"),
             new DiagnosticResult(new AskedObjectAnalyzer().SupportedDiagnostics[0]).WithLocation(1).WithSeverity(DiagnosticSeverity.Info).WithMessage(
                 Message + "; newer JITs may remove it)"),

@@ -253,6 +253,15 @@ public sealed class ParamsArrayTests
         TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.ALLOC101.minimum_heat = unknown\n") } },
     }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Theory]
+    [InlineData("", DiagnosticSeverity.Warning)]
+    [InlineData("class B : A { public override int Take(params int[] a) => a.Length + 1; }", DiagnosticSeverity.Info)]
+    public Task MethodWithSeveralBodies_IsASuggestion(string other, DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
+        "public abstract class I { public abstract int Take(params int[] a); public abstract int Take(int a, int b, int c); } "
+            + "class A : I { public override int Take(params int[] a) => a.Length; public override int Take(int a, int b, int c) => 3; } " + other
+            + " class C { static void M(I i, int[][] rows) { foreach (var row in rows) foreach (var k in row) i.{|#0:Take(k, k)|}; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(severity).WithArguments("Take", "int[2]", "", "32 B", "in a loop (line 1, depth 2)"));
+
     [Theory(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
     [InlineData("List<int>", "1, n", "List<int> of 2", " 64 B")]
     [InlineData("IEnumerable<int>", "1, n", "IEnumerable<int> of 2", " 56 B")]

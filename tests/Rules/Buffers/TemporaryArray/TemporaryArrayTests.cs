@@ -207,6 +207,16 @@ public sealed class TemporaryArrayTests
         "using System; using System.Security.Cryptography; class C { static byte[] sink; "
             + "static void M(SHA256 sha, RSA rsa, ICryptoTransform transform) { " + use + " } }");
 
+    [Theory]
+    [InlineData(4, "40 B", DiagnosticSeverity.Info)]
+    [InlineData(20, "104 B", DiagnosticSeverity.Warning)]
+    public Task SmallArrayThatACalleeReads_IsASuggestion(int length, string bytes, DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
+        "class C { static int Sum(int[] a) { var n = 0; foreach (var i in a) n += i; return n; } "
+            + "static void M(int[][] rows) { foreach (var row in rows) foreach (var k in row) "
+            + "{ var a = {|#0:new int[" + length + "]|}; a[0] = k; Sum(a); } } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(severity)
+            .WithArguments("a", "could live on the stack if 'Sum' took a span", bytes, "in a loop (line 1, depth 2)"));
+
     [Fact]
     public Task Message_OfATryForm_NamesIt() => Verify.VerifyAnalyzerAsync(
         "class C { static byte[] M(System.Security.Cryptography.SHA256 s) { var a = {|#0:new byte[4]|}; a[0] = 1; return s.ComputeHash(a); } }",

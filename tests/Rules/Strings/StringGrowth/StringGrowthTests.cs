@@ -106,6 +106,22 @@ public sealed class StringGrowthTests
     public Task StringThatStartsAnew_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
 
     [Theory]
+    [InlineData("foreach (var c in x) { s += c; Take(s); }")]
+    [InlineData("foreach (var c in x) { Take(s); s += c; }")]
+    [InlineData("foreach (var c in x) { s += c; var t = s; Take(t); }")]
+    [InlineData("foreach (var c in x) { s += c; Take($\"{s}:\"); }")]
+    [InlineData("foreach (var c in x) { s += c; if (s.EndsWith(x)) n++; }")]
+    [InlineData("foreach (var c in x) { if (c == 'a') { s += c; Take(s); } }")]
+    public Task StringThatEachIterationReads_IsSilent(string loop) => Verify.VerifyAnalyzerAsync(InMethod(loop));
+
+    [Theory]
+    [InlineData("foreach (var c in x) { [|s += c|]; if (c == 'a') Take(s); }")]
+    [InlineData("foreach (var c in x) { [|s += c|]; if (s.Length > 3) n++; }")]
+    [InlineData("foreach (var c in x) { [|s += c|]; System.Action a = () => Take(s); }")]
+    [InlineData("foreach (var c in x) { [|s += c|]; if (s[0] == c) n++; }")]
+    public Task StringThatFewIterationsRead_IsReported(string loop) => Verify.VerifyAnalyzerAsync(InMethod(loop));
+
+    [Theory]
     [InlineData("do { s += x; } while (false);")]
     [InlineData("for (var i = 0; i < 1; i++) { s += x; }")]
     [InlineData("foreach (var c in x) { s += c; break; }")]

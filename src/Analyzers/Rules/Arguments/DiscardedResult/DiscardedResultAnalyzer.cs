@@ -31,16 +31,25 @@ public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.D
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         var bodies = new PureBodies(start.Compilation);
-        start.RegisterOperationAction(context => Analyze(context, allocations, bodies), OperationKind.ExpressionStatement);
+        start.RegisterLateOperationAction(
+            static operation => DroppedCall(operation) is { } call && PureBodies.MayBe(call),
+            context => Analyze(context, allocations, bodies),
+            OperationKind.ExpressionStatement);
+    }
+
+    private static IInvocationOperation? DroppedCall(IOperation statement)
+    {
+        var dropped = ((IExpressionStatementOperation)statement).Operation;
+        while (dropped is IConditionalAccessOperation access)
+            dropped = access.WhenNotNull;
+        return dropped as IInvocationOperation;
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, PureBodies bodies)
     {
-        var dropped = ((IExpressionStatementOperation)context.Operation).Operation;
-        while (dropped is IConditionalAccessOperation access)
-            dropped = access.WhenNotNull;
-        if (dropped is not IInvocationOperation { TargetMethod: { ReturnsVoid: false } method } call
-            || method.ReturnType is { IsReferenceType: false, ContainingNamespace.Name: not "Immutable" }
+        var call = DroppedCall(context.Operation)!;
+        var method = call.TargetMethod;
+        if (method.ReturnType is { IsReferenceType: false, ContainingNamespace.Name: not "Immutable" }
             || bodies.Of(call, context.CancellationToken) is var result && result == FreshResult.None
             || IsOnPurpose(call, result, context.CancellationToken)
             || ExpressionTrees.Holds(call))

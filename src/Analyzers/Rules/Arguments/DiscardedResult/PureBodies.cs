@@ -20,6 +20,15 @@ internal sealed class PureBodies(Compilation compilation)
     /// <summary>What a call of a method does besides making its result; also for the framework's methods.</summary>
     public FreshResult Of(IInvocationOperation call, CancellationToken cancellationToken) => Of(call, 0, cancellationToken);
 
+    /// <summary>Whether a call may be one by what its method declares.</summary>
+    public static bool MayBe(IInvocationOperation call)
+    {
+        var method = call.TargetMethod.OriginalDefinition;
+        if (method.ReturnsVoid)
+            return false;
+        return method.DeclaringSyntaxReferences.IsEmpty ? PureAllocators.Of(call) != FreshResult.None : !call.IsVirtual && MayBuild(method);
+    }
+
     private FreshResult Of(IInvocationOperation call, int depth, CancellationToken cancellationToken)
     {
         var method = call.TargetMethod.OriginalDefinition;

@@ -98,7 +98,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         {
             Bytes = AllocationSize.OfArray(element, items.Length),
             WarnsFrom = heat.Level == HeatLevel.Hot
-                && (remedy == Remedy.Caching || FormatsItems(callee) || ListsCharacters(callee, element)
+                && (remedy == Remedy.Caching || FormatsItems(callee) || ListsCharacters(callee, element) || HasSeveralBodies(callee, context.Compilation)
                     || IsReportedAtDeclaration(callee, items.Length, heat, context, allocations))
                 ? null
                 : HeatLevel.Hot,
@@ -173,6 +173,26 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     /// <summary>Whether the items are the characters that <c>Trim</c> or <c>Split</c> looks for: the strings that these make weigh more.</summary>
     private static bool ListsCharacters(ISymbol callee, ITypeSymbol element) =>
         element.SpecialType == SpecialType.System_Char && callee.ContainingType.SpecialType == SpecialType.System_String;
+
+    /// <summary>Whether an overload without the array would have to be written for several types.</summary>
+    private static bool HasSeveralBodies(ISymbol callee, Compilation compilation)
+    {
+        if (callee is not IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } method || ParamsSignatures.HasSpanOverload(method.OriginalDefinition)
+            || !(method.IsAbstract || method.IsVirtual || method.IsOverride))
+        {
+            return false;
+        }
+
+        var root = Overrides.RootOf(method.OriginalDefinition).OriginalDefinition;
+        var bodies = root.IsAbstract ? 0 : 1;
+        foreach (var other in Overrides.Of(root, compilation))
+        {
+            if (!other.IsAbstract && ++bodies > 1)
+                return true;
+        }
+
+        return false;
+    }
 
     /// <summary>Whether what the call does costs so much more that its argument list does not count, as in <c>CreateInstance(type, 1)</c>.</summary>
     private static bool IsOutweighed(ISymbol callee, PlaceHeat heat) =>

@@ -40,7 +40,7 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
             || ParamsOnlyApis.In(allocations).ReportedHeat(
                 method,
                 allocations,
-                allocations.ShowsOnlyHot(Descriptors.ParamsOnlyApi, place.SyntaxTree, context.CancellationToken),
+                allocations.ShowsOnlyHot(Descriptors.ParamsOnlyApi, place.SyntaxTree),
                 context.CancellationToken) is not { } heat)
         {
             return;

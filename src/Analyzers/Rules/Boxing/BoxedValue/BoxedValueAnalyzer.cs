@@ -123,10 +123,11 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
 
     /// <summary>
     /// Whether a box is small beside what happens with it, unless that is sure to happen often: the value is formatted by a method that logs, matches
-    /// of a regular expression are made, or the box is made in a lambda for an element, for which a sequence makes more than one object.
+    /// of a regular expression are made or an object is serialized beside it, or the box is made in a lambda for an element, for which a
+    /// sequence makes more than one object.
     /// </summary>
     private static bool IsSmallThere(IOperation box, PlaceHeat heat, OperationAnalysisContext context, AllocationContext allocations) =>
-        (heat.LoopDepth == 0 || heat.IsBesideMatches || IsLogged(box))
+        (heat.LoopDepth == 0 || heat.IsBesideWork || IsLogged(box))
         && !allocations.IsReported(Rule, Effort.Elsewhere, box.Syntax.SyntaxTree, heat, context.CancellationToken);
 
     private static bool IsLogged(IOperation box) =>

@@ -38,7 +38,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        if (SpanTypes.Exist(start.Compilation) && start.Compilation.GetTypeByMetadataName("System.Buffers.ArrayPool`1") is not null)
+        if (SpanTypes.Exist(start.Compilation) && CoreLibrary.FindType(start.Compilation, "System.Buffers.ArrayPool`1") is not null)
         {
             start.RegisterLateOperationAction(
                 static declarator => ScratchArray.From((IVariableDeclaratorOperation)declarator) is { Elements.IsDefault: true },

@@ -161,7 +161,7 @@ internal sealed class RentedUses
         foreach (var use in _uses)
         {
             if (use.Kind != ArrayUseKind.Named && paths.IsReturnedBefore(use.Reference.Syntax))
-                Add(RentedMisuseKind.UsedAfterReturn, use.Reference.Syntax);
+                AddAfterReturn(use.Reference.Syntax);
             else if (RentedKeeping.IsKept(use, _model, _cancellationToken) && !IsLentToObject(use) && paths.MayRunLater(use.Reference.Syntax))
                 Add(RentedMisuseKind.Kept, use.Reference.Syntax);
         }
@@ -199,9 +199,24 @@ internal sealed class RentedUses
             foreach (var name in References.To(view, scope, _model, _cancellationToken))
             {
                 if (paths.IsReturnedBefore(name))
-                    Add(RentedMisuseKind.UsedAfterReturn, name);
+                    AddAfterReturn(name);
             }
         }
+    }
+
+    /// <summary>Adds a use after the return, unless control has come through an earlier one: what mends that mends this.</summary>
+    private void AddAfterReturn(SyntaxNode place)
+    {
+        foreach (var known in _found)
+        {
+            if (known.Kind == RentedMisuseKind.UsedAfterReturn && known.Place.SpanStart < place.SpanStart
+                && known.Place.FirstAncestorOrSelf<StatementSyntax>()?.Parent is { } list && list.Span.Contains(place.Span))
+            {
+                return;
+            }
+        }
+
+        Add(RentedMisuseKind.UsedAfterReturn, place);
     }
 
     private void Add(RentedMisuseKind kind, SyntaxNode place)

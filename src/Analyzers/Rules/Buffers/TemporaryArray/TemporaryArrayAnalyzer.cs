@@ -97,6 +97,9 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
         {
             Bytes = AllocationSize.OfArray(array.ElementType, length),
             Arguments = [array.Local.Name, Advice(uses)],
+
+            // A callee that has to change is a high price for an array as small as a few variables.
+            WarnsFrom = TemporaryArrays.IsLent(uses) && !TemporaryArrays.DeepensStack(array.ElementType, length) ? null : HeatLevel.Hot,
             Certainty = loop is null && StackObjects.MayBeArrays(context.Compilation) && InlinedUses.Are(uses) ? Certainty.JitMayRemove : Certainty.Always,
         });
     }

@@ -25,14 +25,9 @@ public sealed class ConcurrentSnapshotAnalyzer() : AllocationAnalyzer(Descriptor
 {
     private static readonly Rule Rule = Descriptors.ConcurrentSnapshot;
 
-    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
-    {
-        if (start.Compilation.GetTypeByMetadataName("System.Collections.Concurrent.ConcurrentDictionary`2") is not null)
-        {
-            start.RegisterLateOperationAction(
-                ConcurrentCopy.MayBe, context => Analyze(context, allocations), OperationKind.PropertyReference, OperationKind.Invocation);
-        }
-    }
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterLateOperationAction(
+            ConcurrentCopy.MayBe, context => Analyze(context, allocations), OperationKind.PropertyReference, OperationKind.Invocation);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {

@@ -29,7 +29,7 @@ public sealed class EverythingReadAnalyzer() : AllocationAnalyzer(Descriptors.Ev
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        if (start.Compilation.GetTypeByMetadataName("System.IO.File") is not null)
+        if (CoreLibrary.FindType(start.Compilation, "System.IO.File") is not null)
         {
             start.RegisterLateOperationAction(
                 static operation => WholeRead.MayBe(operation) || ParsedText.MayBe(operation),

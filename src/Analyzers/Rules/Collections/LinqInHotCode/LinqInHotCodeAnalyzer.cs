@@ -36,15 +36,11 @@ namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 /// </remarks>
 public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.LinqInHotCode)
 {
-    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
-    {
-        if (start.Compilation.GetTypeByMetadataName("System.Linq.Enumerable") is null)
-            return;
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterLateOperationAction(
             static call => LinqChain.IsOperator(((IInvocationOperation)call).TargetMethod),
             context => Analyze(context, allocations),
             OperationKind.Invocation);
-    }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {

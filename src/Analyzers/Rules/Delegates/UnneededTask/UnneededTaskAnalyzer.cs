@@ -35,11 +35,11 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        if (start.Compilation.GetTypeByMetadataName("System.Threading.Tasks.Task`1") is null)
+        if (CoreLibrary.FindType(start.Compilation, "System.Threading.Tasks.Task`1") is null)
             return;
         start.RegisterOperationAction(context => AnalyzeCall(context, allocations), OperationKind.Invocation);
         start.RegisterOperationAction(context => AnalyzeCreation(context, allocations), OperationKind.ObjectCreation);
-        var hasValueTask = start.Compilation.GetTypeByMetadataName("System.Threading.Tasks.ValueTask`1") is not null;
+        var hasValueTask = CoreLibrary.FindType(start.Compilation, "System.Threading.Tasks.ValueTask`1") is not null;
         start.RegisterOperationAction(context => AnalyzeAwait(context, allocations, hasValueTask), OperationKind.Await);
     }
 

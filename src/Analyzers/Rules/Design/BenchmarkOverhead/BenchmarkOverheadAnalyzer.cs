@@ -29,10 +29,22 @@ public sealed class BenchmarkOverheadAnalyzer() : AllocationAnalyzer(Descriptors
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        if (start.Compilation.GetTypesByMetadataName("BenchmarkDotNet.Attributes.BenchmarkAttribute").IsEmpty)
+        if (!MayHaveBenchmarks(start.Compilation))
             return;
         var classes = new BenchmarkClasses();
         start.RegisterOperationAction(context => Analyze(context, allocations, classes), OperationKind.MethodBody);
+    }
+
+    // To look for a type by its name reads the names of all types in all references, which most projects would do for nothing.
+    private static bool MayHaveBenchmarks(Compilation compilation)
+    {
+        foreach (var reference in compilation.SourceModule.ReferencedAssemblies)
+        {
+            if (reference.Name.StartsWith("BenchmarkDotNet", StringComparison.Ordinal))
+                return true;
+        }
+
+        return compilation.Assembly.GetTypeByMetadataName("BenchmarkDotNet.Attributes.BenchmarkAttribute") is not null;
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, BenchmarkClasses classes)

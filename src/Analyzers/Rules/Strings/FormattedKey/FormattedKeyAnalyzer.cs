@@ -34,7 +34,7 @@ public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.Form
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         var bodies = SourceBodies.In(start.Compilation);
-        var combinesHashes = start.Compilation.GetTypeByMetadataName("System.HashCode") is not null;
+        var combinesHashes = CoreLibrary.FindType(start.Compilation, "System.HashCode") is not null;
         start.RegisterOperationAction(
             context =>
             {

@@ -32,22 +32,23 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        var (findsParts, trims) = (SplitParts.IsSupported(start.Compilation), TrimmedParts.IsSupported(start.Compilation));
-        if (!findsParts && !trims)
-            return;
         var bodies = SourceBodies.In(start.Compilation);
         start.RegisterLateOperationAction(
             static call => IsSplit(((IInvocationOperation)call).TargetMethod),
-            context => Analyze(context, allocations, bodies, findsParts, trims),
+            context => Analyze(context, allocations, bodies),
             OperationKind.Invocation);
     }
 
     private static bool IsSplit(IMethodSymbol method) => method is { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String };
 
-    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies, bool findsParts, bool trims)
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
     {
         var call = (IInvocationOperation)context.Operation;
         if (!IsSplit(call.TargetMethod))
+            return;
+        var trims = TrimmedParts.IsSupported(context.Compilation);
+        var findsParts = SplitParts.IsSupported(context.Compilation);
+        if (!findsParts && !trims)
             return;
         var parts = SplitParts.Of(call, bodies, context.CancellationToken);
         if (findsParts && parts is not null && TryReport(context, allocations, parts, bodies))

@@ -22,7 +22,7 @@ internal sealed record TrimmedParts(IReadOnlyList<IInvocationOperation> Trims, I
 
     /// <summary>Whether the library can trim parts as it splits, as that of .NET 5 does.</summary>
     public static bool IsSupported(Compilation compilation) =>
-        compilation.GetTypeByMetadataName("System." + nameof(StringSplitOptions))?.GetMembers(Option).IsEmpty == false;
+        CoreLibrary.FindType(compilation, "System." + nameof(StringSplitOptions))?.GetMembers(Option).IsEmpty == false;
 
     /// <summary>What is trimmed; null where a part is used in any other way, is trimmed already, or need be no string at all.</summary>
     /// <param name="split">The call.</param>

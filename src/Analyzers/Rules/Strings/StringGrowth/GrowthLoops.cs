@@ -51,6 +51,49 @@ internal static class GrowthLoops
         }
     }
 
+    /// <summary>
+    /// Whether whatever comes to an append in a loop also reads the string there, other than its length or a character: then it has to be made each time.
+    /// </summary>
+    public static bool ReadsEachTime(StringAppend append, StatementSyntax loop)
+    {
+        var place = append.Assignment.Syntax;
+        foreach (var name in MemberIndex.Names(append.Variable.Name, loop))
+        {
+            if (!place.Span.Contains(name.Span) && IsReadAsWhole(name) && !IsInAppend(name) && !IsInOtherBranch(name, place, loop))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsInAppend(IdentifierNameSyntax name) =>
+        name.FirstAncestorOrSelf<AssignmentExpressionSyntax>()?.Left is IdentifierNameSyntax target
+        && target.Identifier.ValueText == name.Identifier.ValueText;
+
+    private static bool IsReadAsWhole(IdentifierNameSyntax name) => name.Parent switch
+    {
+        MemberAccessExpressionSyntax access when access.Expression == name => access.Parent is InvocationExpressionSyntax,
+        AssignmentExpressionSyntax assignment => assignment.Right == name,
+        ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.None } argument => argument.Parent is ArgumentListSyntax,
+        InterpolationSyntax or EqualsValueClauseSyntax => true,
+        BinaryExpressionSyntax binary => binary.IsKind(SyntaxKind.AddExpression),
+        _ => false,
+    };
+
+    /// <summary>Whether a branch in a loop holds one place and not another.</summary>
+    private static bool IsInOtherBranch(SyntaxNode node, SyntaxNode place, StatementSyntax loop)
+    {
+        for (; node != loop && node.Parent is { } parent; node = parent)
+        {
+            if (node.Span.Contains(place.Span))
+                return false;
+            if (EachIteration.IsBranch(node, parent) || parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)
+                return true;
+        }
+
+        return false;
+    }
+
     private enum Leaving
     {
         None,

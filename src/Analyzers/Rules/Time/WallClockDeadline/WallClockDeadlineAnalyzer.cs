@@ -104,7 +104,7 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
     private static bool TryFindHeat(InstantFlow flow, ISymbol member, AllocationContext allocations, CancellationToken cancellationToken, out PlaceHeat heat)
     {
         var isRead = false;
-        var isForHotOnly = allocations.ShowsOnlyHot(Descriptors.WallClockDeadline, member.Locations[0].SourceTree!, cancellationToken);
+        var isForHotOnly = allocations.ShowsOnlyHot(Descriptors.WallClockDeadline, member.Locations[0].SourceTree!);
         heat = PlaceHeat.Cold("never compared");
         foreach (var use in flow.Uses)
         {
