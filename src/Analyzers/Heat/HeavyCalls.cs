@@ -10,6 +10,9 @@ namespace Allocations.Analyzers.Heat;
 /// </summary>
 internal static class HeavyCalls
 {
+    private const string ReadKey = nameof(ReadKey);
+    private const string ReadKeyAsync = nameof(ReadKeyAsync);
+
     private static readonly string[] Reflected =
     [
         "GetMethod", "GetMethods", "GetProperty", "GetProperties", "GetField", "GetFields", "GetConstructor", "GetConstructors", "GetMember", "GetMembers",
@@ -42,7 +45,7 @@ internal static class HeavyCalls
             OfType = ["Serialize", "SerializeAsync", "Deserialize", "DeserializeAsync"],
         },
         new("Newtonsoft.Json", "JsonConvert") { IsModerate = true, Methods = ["SerializeObject", "DeserializeObject", "PopulateObject"] },
-        new("System", "Console") { OfType = ["ReadKey"] },
+        new("System", "Console") { Methods = [ReadKey] },
         new("System.IO", "File", "Directory") { IsWhole = true },
         new("System.IO", "FileInfo", "DirectoryInfo")
         {
@@ -95,7 +98,7 @@ internal static class HeavyCalls
         },
     ];
 
-    private static readonly HashSet<string> Methods = new(All.SelectMany(static types => types.Methods), StringComparer.Ordinal);
+    private static readonly HashSet<string> Methods = new(All.SelectMany(static types => types.Methods).Append(ReadKeyAsync), StringComparer.Ordinal);
     private static readonly HashSet<string> WithLambda = new(All.SelectMany(static types => types.WithLambda), StringComparer.Ordinal);
     private static readonly HashSet<string> Words = new(All.SelectMany(static types => types.NoticedBy), StringComparer.Ordinal);
 
@@ -135,7 +138,18 @@ internal static class HeavyCalls
                 return true;
         }
 
-        return false;
+        return WaitsForKey(method);
+    }
+
+    /// <summary>Whether a method of any type waits for a key, as a console of a library does.</summary>
+    private static bool WaitsForKey(IMethodSymbol method)
+    {
+        if (method.Name is not (ReadKey or ReadKeyAsync))
+            return false;
+        var type = method.ReturnType as INamedTypeSymbol;
+        while (type is { TypeArguments.Length: 1 })
+            type = type.TypeArguments[0] as INamedTypeSymbol;
+        return type is { Name: "ConsoleKeyInfo" } && type.IsIn("System");
     }
 
     /// <summary>
@@ -153,6 +167,9 @@ internal static class HeavyCalls
 
         return false;
     }
+
+    /// <summary>Whether such a method makes or reads the text or bytes of an object.</summary>
+    public static bool Serialize(IMethodSymbol method) => method.ContainingType is { Name: "JsonSerializer" or "JsonConvert" };
 
     /// <summary>
     /// Whether what does such work on each call runs rarely: it starts a process, or asks what types and members there are, rather than making or running one

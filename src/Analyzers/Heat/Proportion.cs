@@ -19,7 +19,8 @@ internal sealed class Proportion(HeavyCallees callees)
 
     /// <summary>
     /// What an iteration of a loop, or the body of a function, that comes to a place calls beside it, itself or through a method of the project; null where no
-    /// such call outweighs an allocation. A heavy call that the place itself is made of is what a rule is about, and weighs nothing against it.
+    /// such call outweighs an allocation. A heavy call that the place itself is made of is what a rule is about, and weighs nothing against it; nor does
+    /// a serializer against the text that it is given, which costs as much.
     /// </summary>
     public HeavyCall? HeavyCallBeside(SyntaxNode place, StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -31,7 +32,7 @@ internal sealed class Proportion(HeavyCallees callees)
                 calls = _known.GetOrAdd(node, Find(node, loop, model, cancellationToken));
             foreach (var beside in calls)
             {
-                if (!place.Span.Contains(beside.Call) && !EachIteration.MayContinueBetween(place.Span.End, beside.Call.Start, loop))
+                if (!place.Span.Contains(beside.Call) && !(beside.IsSerializer && beside.Call.Contains(place.Span)) && !EachIteration.MayContinueBetween(place.Span.End, beside.Call.Start, loop))
                     return beside;
             }
 
@@ -72,7 +73,8 @@ internal sealed class Proportion(HeavyCallees callees)
     }
 
     private HeavyCall? WorkOf(IMethodSymbol method, CancellationToken cancellationToken) =>
-        HeavyCalls.Contain(method) ? new HeavyCall(default, "'" + HeavyCalls.NameOf(method) + "'", HeavyCalls.AreModerate(method))
+        HeavyCalls.Contain(method)
+            ? new HeavyCall(default, "'" + HeavyCalls.NameOf(method) + "'", HeavyCalls.AreModerate(method)) { IsSerializer = HeavyCalls.Serialize(method) }
         : callees.WorkOf(method, cancellationToken) is { } work
             ? new HeavyCall(default, "'" + work.Name + "' through '" + method.Name + "'", work.IsModerate)
             : null;
@@ -96,5 +98,9 @@ internal sealed class Proportion(HeavyCallees callees)
     /// <param name="IsModerate">
     /// Whether it only looks for matches of a regular expression or serializes an object, beside which what is easily left out still counts.
     /// </param>
-    internal sealed record HeavyCall(TextSpan Call, string Name, bool IsModerate);
+    internal sealed record HeavyCall(TextSpan Call, string Name, bool IsModerate)
+    {
+        /// <summary>Whether the call is one of a serializer itself.</summary>
+        public bool IsSerializer { get; init; }
+    }
 }

@@ -26,19 +26,27 @@ internal static class SetUpMembers
                 or "Import" or "Export" or "Save" or "Open" or "Migrate" or "Connect" or "Reconnect" or "Authenticate" or "Login" or "Handshake" or "Negotiate";
 
     /// <summary>
-    /// Whether a method stands in the part of a project that is there for its configuration: a namespace says so by its name, and the project is not about
-    /// configuration as a whole, as the name of the assembly or the outermost namespace would say.
+    /// Whether a method stands in the part of a project that is there for its configuration, or for what a new version has to change in stored data once: a
+    /// namespace says so by its name, or a type that it migrates, and the project is not about that as a whole, as the name of the assembly or the outermost
+    /// namespace would say.
     /// </summary>
     public static bool IsForConfiguration(IMethodSymbol method)
     {
+        if (method.ContainingType is { } type && IsMigration(type.Name) && !IsMigration(method.ContainingAssembly.Name))
+            return true;
         for (var space = method.ContainingNamespace; space is { IsGlobalNamespace: false }; space = space.ContainingNamespace)
         {
-            if (IsConfiguration(space.Name))
-                return !space.ContainingNamespace.IsGlobalNamespace && !IsConfiguration(method.ContainingAssembly.Name);
+            if (IsConfiguration(space.Name) || IsMigration(space.Name))
+            {
+                return !space.ContainingNamespace.IsGlobalNamespace && !IsConfiguration(method.ContainingAssembly.Name)
+                    && !IsMigration(method.ContainingAssembly.Name);
+            }
         }
 
         return false;
     }
+
+    private static bool IsMigration(string name) => name.IndexOf("Migration", StringComparison.Ordinal) >= 0;
 
     /// <summary>
     /// Whether a method takes or returns parts of code that is made at run time: it runs while that is made, and once for all runs of what it becomes.

@@ -229,12 +229,12 @@ internal sealed class AllocationContext
         return Option(AllocationOptions.TrustJit, finding.Rule, tree) ? null : finding.ToDiagnostic();
     }
 
-    /// <summary>The same finding with what else tells whether it warns: the callers of its member, and what is awaited beside a small object.</summary>
+    /// <summary>The same finding with what else tells whether it warns: the callers of its member, and what is done beside a small object.</summary>
     private Finding Weighed(Finding finding, SemanticModel model, CancellationToken cancellationToken)
     {
         var heat = Heat.WithCallers(finding.Heat, model, cancellationToken);
-        var isSmall = finding.Bytes <= AwaitedTasks.SmallBytes && heat is { LoopDepth: > 0, Severity: HeatLevel.Hot, IsDeclared: false }
-            && AwaitedTasks.AreBeside(
+        var isSmall = finding.Bytes <= SmallObjects.MostBytes && heat is { LoopDepth: > 0, Severity: HeatLevel.Hot, IsDeclared: false }
+            && SmallObjects.AreOutweighed(
                 model.SyntaxTree.GetRoot(cancellationToken).FindNode(finding.Location.SourceSpan, getInnermostNodeForTie: true), model, cancellationToken);
         return finding with { Heat = heat, WarnsFrom = isSmall ? null : finding.WarnsFrom };
     }

@@ -26,6 +26,8 @@ public sealed class ProportionTests
     [InlineData("Regex r = new(\"a\" + i);", "new Regex")]
     [InlineData("Thread.Sleep(10);", "Thread.Sleep")]
     [InlineData("Use(Console.ReadKey());", "Console.ReadKey")]
+    [InlineData("IKeys k = null; Use(k.ReadKey());", "IKeys.ReadKey")]
+    [InlineData("IKeys k = null; Use(await k.ReadKeyAsync());", "IKeys.ReadKeyAsync")]
     [InlineData("lock (this) Monitor.Wait(this);", "Monitor.Wait")]
     [InlineData("AutoResetEvent e = null; e.WaitOne(10);", "WaitHandle.WaitOne")]
     [InlineData("Socket s = null; Use(s.Accept());", "Socket.Accept")]

@@ -86,6 +86,23 @@ public sealed class SeverityTests
     public Task ArgumentOfAnAwaitedCall_IsBesideItsTask(string statement, string callee, DiagnosticSeverity severity) =>
         VerifyArgumentsAsync(statement, "int[1]", "32 B", severity, callee);
 
+    [Theory]
+    [InlineData(15, "", DiagnosticSeverity.Warning)]
+    [InlineData(16, "", DiagnosticSeverity.Info)]
+    [InlineData(0, "foreach (var j in row) { U(j); U(k); }", DiagnosticSeverity.Info)]
+    [InlineData(0, "foreach (var j in row) U(j);", DiagnosticSeverity.Warning)]
+    [InlineData(0, "if (k > 3) { for (var j = 0; j < 9; j++) { U(j); U(k); } }", DiagnosticSeverity.Warning)]
+    [InlineData(0, "System.Action f = () => { for (var j = 0; j < 9; j++) { U(j); U(k); } };", DiagnosticSeverity.Warning)]
+    public Task SmallObjectBesideManyCalls_IsASuggestion(int calls, string other, DiagnosticSeverity severity) =>
+        VerifyArgumentsAsync(string.Concat(Enumerable.Repeat("U(k); ", calls)) + "{|#0:P(k)|}; " + other, "int[1]", "32 B", severity);
+
+    [Fact]
+    public Task LargeObjectBesideManyCalls_Warns() => VerifyArgumentsAsync(
+        "{|#0:P(k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k)|}; foreach (var j in row) { U(j); U(k); }",
+        "int[20]",
+        "104 B",
+        DiagnosticSeverity.Warning);
+
     [Fact]
     public Task LargeObjectBesideAnAwaitedTask_Warns() => VerifyArgumentsAsync(
         "await F(); {|#0:P(k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k)|};", "int[20]", "104 B", DiagnosticSeverity.Warning);

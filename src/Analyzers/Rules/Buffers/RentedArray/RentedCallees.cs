@@ -44,7 +44,7 @@ internal static class RentedCallees
 
     /// <summary>
     /// Whether the method of the project that gets the array as a span asks for neither its length nor its items in turn: it reads elements at places that
-    /// it names, or passes the span on to methods that do the same.
+    /// it names, or passes the span on to methods that do the same, as those of the framework that read one number or value from its start.
     /// </summary>
     public static bool ReadsPlaces(IOperation argument, CancellationToken cancellationToken) =>
         argument is IArgumentOperation { Parameter: { } parameter } && argument.SemanticModel is { Compilation: var compilation }
@@ -52,6 +52,8 @@ internal static class RentedCallees
 
     private static bool ReadsPlaces(IParameterSymbol parameter, Compilation compilation, int callees, CancellationToken cancellationToken)
     {
+        if (parameter.ContainingSymbol is IMethodSymbol method && ReadsStart(method))
+            return true;
         if (callees == 0 || parameter.OriginalDefinition is not { RefKind: RefKind.None, ContainingSymbol: IMethodSymbol
             {
                 IsAbstract: false, IsVirtual: false, IsOverride: false, DeclaringSyntaxReferences: { Length: 1 } declared
@@ -73,6 +75,16 @@ internal static class RentedCallees
 
         return true;
     }
+
+    private static bool ReadsStart(IMethodSymbol method) => method.ContainingType switch
+    {
+        { Name: "BinaryPrimitives" } type => type.IsIn("System.Buffers.Binary")
+            && (method.Name.StartsWith("Read", StringComparison.Ordinal) || method.Name.StartsWith("TryRead", StringComparison.Ordinal)),
+        { Name: nameof(BitConverter) } type => type.IsIn(nameof(System)) && method.Name.StartsWith("To", StringComparison.Ordinal),
+        { Name: "MemoryMarshal" } type => type.IsIn("System.Runtime.InteropServices") && method.Name is "Read" or "TryRead" or "AsRef",
+        { Name: "Utf8Parser" } type => type.IsIn("System.Buffers.Text"),
+        _ => false,
+    };
 
     /// <summary>Whether a mention of the array makes a memory of it that a call takes: whoever gets a memory has no array to return.</summary>
     public static bool IsMemoryForCall(ArrayUse use)
