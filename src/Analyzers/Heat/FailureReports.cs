@@ -11,8 +11,10 @@ internal static class FailureReports
 {
     public const string Reason = "in a report of a failure";
 
-    /// <summary>Whether a call reports a failure. What is named <c>ThrowIf…</c> asks for one first.</summary>
-    public static bool IsOne(InvocationExpressionSyntax call) => CalledName.Of(call)?.Identifier.ValueText switch
+    /// <summary>
+    /// Whether a call reports a failure: by its name, or because it writes to the stream of errors. What is named <c>ThrowIf…</c> asks for one first.
+    /// </summary>
+    public static bool IsOne(InvocationExpressionSyntax call) => WritesToErrors(call) || CalledName.Of(call)?.Identifier.ValueText switch
     {
         "Error" or "Fatal" or "Critical" or "Warn" or "Warning" or "Fail" or "LogError" or "LogCritical" or "LogFatal" or "LogWarning" or "LogException"
             or "ReportError" or "ReportWarning" or "AddError" or "AddWarning" or "AddModelError" or "RaiseError" => true,
@@ -20,4 +22,11 @@ internal static class FailureReports
             && !name.StartsWith("ThrowIf", StringComparison.Ordinal),
         _ => false,
     };
+
+    private static bool WritesToErrors(InvocationExpressionSyntax call) =>
+        call.Expression is MemberAccessExpressionSyntax
+        {
+            Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Error", Expression: var console },
+        }
+        && (console as SimpleNameSyntax ?? (console as MemberAccessExpressionSyntax)?.Name)?.Identifier.ValueText == "Console";
 }

@@ -119,4 +119,23 @@ internal static class Overrides
                 types.Add(type);
         }
     }
+
+    /// <summary>Whether several types of a compilation have a body for a method, so that each of them has to change with it.</summary>
+    public static bool AreSeveral(IMethodSymbol method, Compilation compilation)
+    {
+        if (!(method.IsAbstract || method.IsVirtual || method.IsOverride))
+            return false;
+        var root = RootOf(method.OriginalDefinition).OriginalDefinition;
+        var body = root.IsAbstract ? null : root;
+        foreach (var other in Of(root, compilation))
+        {
+            if (other.IsAbstract || SymbolEqualityComparer.Default.Equals(other, body))
+                continue;
+            if (body is not null)
+                return true;
+            body = other;
+        }
+
+        return false;
+    }
 }

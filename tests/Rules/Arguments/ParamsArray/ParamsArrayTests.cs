@@ -255,6 +255,7 @@ public sealed class ParamsArrayTests
 
     [Theory]
     [InlineData("", DiagnosticSeverity.Warning)]
+    [InlineData("class B : A { }", DiagnosticSeverity.Warning)]
     [InlineData("class B : A { public override int Take(params int[] a) => a.Length + 1; }", DiagnosticSeverity.Info)]
     public Task MethodWithSeveralBodies_IsASuggestion(string other, DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
         "public abstract class I { public abstract int Take(params int[] a); public abstract int Take(int a, int b, int c); } "

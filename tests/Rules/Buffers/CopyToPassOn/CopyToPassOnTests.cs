@@ -294,6 +294,16 @@ public sealed class CopyToPassOnTests
         "byte[] Make() => new byte[_n];\n    async System.Threading.Tasks.Task W() { var b = Make(); await System.Threading.Tasks.Task.Yield(); _n += b[0]; }",
         ""));
 
+    [Theory]
+    [InlineData("", Microsoft.CodeAnalysis.DiagnosticSeverity.Warning)]
+    [InlineData(" class E : D { public override byte[] Make(int n) => new byte[n]; }", Microsoft.CodeAnalysis.DiagnosticSeverity.Info)]
+    public Task ArrayOfAMethodWithSeveralBodies_IsASuggestion(string other, Microsoft.CodeAnalysis.DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
+        "abstract class D { public abstract byte[] Make(int n); } class F : D { public override byte[] Make(int n) => new byte[n]; }" + other
+            + " class C { static void M(D d, System.IO.Stream s, int[][] rows) "
+            + "{ foreach (var row in rows) foreach (var k in row) s.Write({|#0:d.Make(k)|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(severity)
+            .WithArguments("Make", "an array that only 'Write' reads; a span over rented memory would do", "memory", "in a loop (line 1, depth 2)"));
+
     [Fact]
     public Task Message_OfAnArrayThatAMethodMakesSaysWhoCouldGiveASpan() => Verify.VerifyAnalyzerAsync(
         "class C { System.IO.MemoryStream s = new(); byte[] Make() => new byte[s.Length];\nvoid M() { while (true) s.Write({|#0:Make()|}); } }",

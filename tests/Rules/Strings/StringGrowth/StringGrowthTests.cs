@@ -115,6 +115,16 @@ public sealed class StringGrowthTests
     public Task StringThatEachIterationReads_IsSilent(string loop) => Verify.VerifyAnalyzerAsync(InMethod(loop));
 
     [Theory]
+    [InlineData("foreach (var c in x) { s += c; if (s.Length > 3) return s; }")]
+    [InlineData("foreach (var c in x) { if (c == 'a') { s += c; if (s.Length >= 7) { break; } } else n++; }")]
+    [InlineData("foreach (var c in x) { if (s.Length > 3) throw new System.Exception(); s += c; }")]
+    public Task StringThatStaysShort_IsSilent(string loop) => Verify.VerifyAnalyzerAsync(InMethod(loop));
+
+    [Theory]
+    [InlineData("foreach (var c in x) { [|s += c|]; if (s.Length > 300) return s; }")]
+    [InlineData("foreach (var c in x) { [|s += c|]; if (s.Length < 3) return s; }")]
+    [InlineData("foreach (var c in x) { [|s += c|]; if (c == 'a') { if (s.Length > 3) return s; } }")]
+    [InlineData("foreach (var c in x) { [|s += c|]; if (s.Length > 3) continue; }")]
     [InlineData("foreach (var c in x) { [|s += c|]; if (c == 'a') Take(s); }")]
     [InlineData("foreach (var c in x) { [|s += c|]; if (s.Length > 3) n++; }")]
     [InlineData("foreach (var c in x) { [|s += c|]; System.Action a = () => Take(s); }")]

@@ -175,24 +175,9 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         element.SpecialType == SpecialType.System_Char && callee.ContainingType.SpecialType == SpecialType.System_String;
 
     /// <summary>Whether an overload without the array would have to be written for several types.</summary>
-    private static bool HasSeveralBodies(ISymbol callee, Compilation compilation)
-    {
-        if (callee is not IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } method || ParamsSignatures.HasSpanOverload(method.OriginalDefinition)
-            || !(method.IsAbstract || method.IsVirtual || method.IsOverride))
-        {
-            return false;
-        }
-
-        var root = Overrides.RootOf(method.OriginalDefinition).OriginalDefinition;
-        var bodies = root.IsAbstract ? 0 : 1;
-        foreach (var other in Overrides.Of(root, compilation))
-        {
-            if (!other.IsAbstract && ++bodies > 1)
-                return true;
-        }
-
-        return false;
-    }
+    private static bool HasSeveralBodies(ISymbol callee, Compilation compilation) =>
+        callee is IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } method && !ParamsSignatures.HasSpanOverload(method.OriginalDefinition)
+        && Overrides.AreSeveral(method, compilation);
 
     /// <summary>Whether what the call does costs so much more that its argument list does not count, as in <c>CreateInstance(type, 1)</c>.</summary>
     private static bool IsOutweighed(ISymbol callee, PlaceHeat heat) =>

@@ -489,6 +489,9 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         {
             Bytes = bytes,
             Arguments = [call.TargetMethod.Name, what],
+            WarnsFrom = form is null && !call.TargetMethod.DeclaringSyntaxReferences.IsEmpty && Overrides.AreSeveral(call.TargetMethod, context.Compilation)
+                ? null
+                : HeatLevel.Hot,
             Properties = form is { } known
                 ? ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), known.ToString())
                 : ImmutableDictionary<string, string?>.Empty,

@@ -12,6 +12,8 @@ namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 /// </summary>
 internal static class GrowthLoops
 {
+    private const int MostCharacters = 16;
+
     private static readonly ConditionalWeakTable<SyntaxNode, List<StatementSyntax>> Turns = new();
     private static readonly ModelCache<(StatementSyntax Loop, ISymbol Variable), bool> Anew = new();
 
@@ -61,6 +63,27 @@ internal static class GrowthLoops
         {
             if (!place.Span.Contains(name.Span) && IsReadAsWhole(name) && !IsInAppend(name) && !IsInOtherBranch(name, place, loop))
                 return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>
+    /// Whether the loop is left as soon as the string is longer than a few characters, as where too long a number is no number. A builder saves little then.
+    /// </summary>
+    public static bool StayShort(StringAppend append, StatementSyntax loop)
+    {
+        foreach (var name in MemberIndex.Names(append.Variable.Name, loop))
+        {
+            if (name.Parent is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Length) } length && length.Expression == name
+                && length.Parent is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.GreaterThanExpression or (int)SyntaxKind.GreaterThanOrEqualExpression,
+                    Right: LiteralExpressionSyntax { Token.Value: int and <= MostCharacters }, Parent: IfStatementSyntax bound }
+                && (bound.Statement is BlockSyntax { Statements: { Count: 1 } statements } ? statements[0] : bound.Statement)
+                    is ReturnStatementSyntax or BreakStatementSyntax or ThrowStatementSyntax
+                && !IsInOtherBranch(bound, append.Assignment.Syntax, loop))
+            {
+                return true;
+            }
         }
 
         return false;

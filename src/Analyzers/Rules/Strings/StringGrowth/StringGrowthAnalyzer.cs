@@ -23,7 +23,8 @@ namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 /// that it is given.
 /// </para>
 /// <para>
-/// Not reported: properties, and fields that are not private; a string that each iteration also reads as a whole, which a builder would have to make anyway.
+/// Not reported: properties, and fields that are not private; a string that each iteration also reads as a whole, which a builder would have to make anyway;
+/// one whose loop ends when it is longer than a few characters.
 /// Text that is put in front is reported without a fix.
 /// </para>
 /// </remarks>
@@ -59,6 +60,7 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
             || append.Variable is IFieldSymbol { DeclaredAccessibility: not Accessibility.Private }
             || GrowthLoops.Around(append, context.CancellationToken).ToImmutableArray() is not { IsEmpty: false } loops
             || GrowthLoops.ReadsEachTime(append, loops[0])
+            || GrowthLoops.StayShort(append, loops[0])
             || !allocations.IsReported(Descriptors.StringGrowth, context, out var heat)
             || IsToldBefore(append, loops[loops.Length - 1], heat, context, allocations))
         {
