@@ -72,7 +72,7 @@ internal static partial class Descriptors
     /// <summary>ALLOC505.</summary>
     public static readonly Rule CopyToPassOn = new(
         CopyToPassOnDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
-        "Passes a slice or the sequence, or makes the string of it, instead of a copy")
+        "Passes a slice, passes or asks the sequence, or makes the string of it, instead of a copy")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>

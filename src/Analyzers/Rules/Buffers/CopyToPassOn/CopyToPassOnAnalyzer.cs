@@ -26,6 +26,9 @@ internal enum CopyForm
 
     /// <summary>The array that is copied, which nothing else can see.</summary>
     Original,
+
+    /// <summary>What a collection was made of only to be asked, which can be asked itself.</summary>
+    Asked,
 }
 
 /// <summary>
@@ -40,8 +43,8 @@ internal enum CopyForm
 /// <c>max_stackalloc_bytes</c>; all uses have to read, and the method must return only new arrays. So do those of an array that a method of the
 /// framework makes (<c>GetAddressBytes()</c>) where another writes to a span, and of one that a method in source makes for each caller.
 /// A property that copies its collection is reported where one element or the number is read. A copy of an array that the called method has just made is
-/// never needed, nor is a local that is a copy of a span, a memory or an array, or a new array that the next statement fills with a part of another, where
-/// it is only read.
+/// never needed, nor is a set, list or table that is made of a sequence only to be asked what the sequence can answer, nor a local that is a copy of a span,
+/// a memory or an array, or a new array that the next statement fills with a part of another, where it is only read.
 /// </para>
 /// <para>
 /// Not reported: callees that may write to what they get or keep a view of it; copies that are kept, enumerated or returned, or that are snapshots of what
@@ -55,9 +58,13 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         var hasSpans = SpanTypes.Exist(start.Compilation);
         start.RegisterLateOperationAction(
             static call => ((IInvocationOperation)call).TargetMethod is var method
-                && (method.ReturnType is IArrayTypeSymbol { IsSZArray: true } || SequenceCopy.MayBe(method)),
+                && (method.ReturnType is IArrayTypeSymbol { IsSZArray: true } || SequenceCopy.MayBe(method) || AskedCollection.MayBe(method)),
             context => Analyze(context, allocations, hasSpans),
             OperationKind.Invocation);
+        start.RegisterLateOperationAction(
+            static creation => AskedCollection.MayBe((IObjectCreationOperation)creation),
+            context => AnalyzeQuestion(context, allocations),
+            OperationKind.ObjectCreation);
         start.RegisterLateOperationAction(
             static reference => CopyingProperty.MayBe((IPropertyReferenceOperation)reference),
             context => AnalyzeProperty(context, allocations),
@@ -78,6 +85,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, bool hasSpans)
     {
         var call = (IInvocationOperation)context.Operation;
+        if (AskedCollection.MayBe(call.TargetMethod) && AnalyzeQuestion(context, allocations))
+            return;
         var sequence = SequenceCopy.Of(call);
 
         // A sequence is read where it is by a method for sequences; a list has a span too, but that binds the code to how the list is made.
@@ -212,6 +221,27 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             return false;
         if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
             Report(context, allocations, copy.Operation, heat, null, "a copy that is only asked once, as " + answer + " could answer");
+        return true;
+    }
+
+    /// <summary>Whether a collection is made only to be asked once what the sequence can answer that it is made of; reported then where it matters.</summary>
+    private static bool AnalyzeQuestion(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (AskedCollection.Of(context.Operation) is not { } asked || ExpressionTrees.Holds(context.Operation))
+            return false;
+        if (!allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+            return true;
+        var made = asked.Made is IInvocationOperation call ? call.TargetMethod.Name : "new " + asked.Made.Type!.Name;
+        var what = asked.Answer is { } answer
+            ? "a collection that is only asked once, as " + answer.In(asked.Source.Type!) + " could answer"
+            : "a copy of which only the length is read, as the source could tell";
+        allocations.Report(context, new Finding(Descriptors.CopyToPassOn, asked.Made.Syntax.GetLocation(), heat)
+        {
+            Arguments = [made, what],
+            Properties = asked.Answer is { From: not AnswerFrom.Condition }
+                ? ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), nameof(CopyForm.Asked))
+                : ImmutableDictionary<string, string?>.Empty,
+        });
         return true;
     }
 

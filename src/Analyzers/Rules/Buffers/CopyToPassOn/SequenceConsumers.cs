@@ -46,7 +46,7 @@ internal static class SequenceConsumers
             return IsGivenAway(copy, model, cancellationToken) ? SequenceConsumer.Takes : null;
         if (copy.Kind == SequenceKind.Text)
             return ReadsText(callee, target.Parameters[argument.Parameter!.Ordinal]) ? SequenceConsumer.Reads : null;
-        if (MayRunCodeOn(copy, call, argument))
+        if (MayRunCodeOn(copy.Kind, copy.Source, call, argument))
             return null;
         if (Reads(callee, copy, model.Compilation))
             return SequenceConsumer.Reads;
@@ -55,8 +55,12 @@ internal static class SequenceConsumers
 
     /// <summary>Whether a call asks the elements for their text, hash or order, so that code of the project may run for each.</summary>
     public static bool RunsElements(IMethodSymbol callee, ITypeSymbol element) =>
-        !(element.TypeKind == TypeKind.Enum || element.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String)
+        !IsPlain(element)
         && callee.ContainingType.Name is not ("List" or "Queue" or "Stack" or "LinkedList" or "Task" or "ImmutableArray" or "ImmutableList");
+
+    /// <summary>Whether no code of the project runs where an element is compared or becomes a text.</summary>
+    public static bool IsPlain(ITypeSymbol element) =>
+        element.TypeKind == TypeKind.Enum || element.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String;
 
     /// <summary>Methods that read a sequence from start to end and give back a result that has nothing of it but its elements.</summary>
     private static bool Reads(IMethodSymbol callee, SequenceCopy copy, Compilation compilation)
@@ -92,7 +96,7 @@ internal static class SequenceConsumers
     /// <summary>
     /// Whether a sequence that is asked for an element looks for it as its copy does: a set, or the keys of a table, would look by a comparer of their own.
     /// </summary>
-    private static bool ComparesByDefault(IOperation source) => source switch
+    public static bool ComparesByDefault(IOperation source) => source switch
     {
         { Type: IArrayTypeSymbol } => true,
         { Type: INamedTypeSymbol { Name: "List" or "Queue" or "Stack" or "LinkedList" } type } when type.IsIn("System.Collections.Generic") => true,
@@ -133,12 +137,12 @@ internal static class SequenceConsumers
     }
 
     /// <summary>Whether another argument is code that may change what was copied while the callee runs it.</summary>
-    private static bool MayRunCodeOn(SequenceCopy copy, IOperation call, IArgumentOperation argument)
+    public static bool MayRunCodeOn(SequenceKind kind, IOperation source, IOperation call, IArgumentOperation? argument)
     {
         foreach (var other in CalledMethod.ArgumentsOf(call))
         {
             if (other != argument && other.Parameter?.Type.TypeKind == TypeKind.Delegate
-                && (copy.Kind == SequenceKind.Query || VariableOf(copy.Source) is not { } variable || Names(other.Value, variable)))
+                && (kind == SequenceKind.Query || VariableOf(source) is not { } variable || Names(other.Value, variable)))
             {
                 return true;
             }

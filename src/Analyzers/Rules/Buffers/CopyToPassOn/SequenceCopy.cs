@@ -50,7 +50,8 @@ internal sealed record SequenceCopy(IInvocationOperation Operation, SequenceKind
         return KindOf(source) is { } kind ? new SequenceCopy(call, kind, source, element) : null;
     }
 
-    private static SequenceKind? KindOf(IOperation source)
+    /// <summary>What a sequence is; null where a copy of it is an end in itself.</summary>
+    public static SequenceKind? KindOf(IOperation source)
     {
         // A struct would be boxed, a concurrent collection is copied for a moment's view of it, and a database answers a whole query at once.
         if (source.Type is not { TypeKind: TypeKind.Class or TypeKind.Interface or TypeKind.Array } type || type.IsUnder("System.Collections.Concurrent"))
