@@ -32,15 +32,21 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
         return Of(source, array.Declaration, copy, uses, model, cancellationToken);
     }
 
-    /// <summary>The copy that a local array is whose declaration copies it from a value.</summary>
+    /// <summary>The copy that a local array is that nothing is given but what a statement copies from a value.</summary>
     /// <param name="declaration">The declaration.</param>
+    /// <param name="copy">The statement: the same, or the assignment of the only value.</param>
     /// <param name="source">What it copies from.</param>
     /// <param name="uses">All uses of the array.</param>
     /// <param name="model">The model of the file.</param>
     /// <param name="cancellationToken">Ends the search.</param>
     public static LocalCopy? Of(
-        LocalDeclarationStatementSyntax declaration, ExpressionSyntax source, LocalUses uses, SemanticModel model, CancellationToken cancellationToken) =>
-        Of(source, declaration, declaration, uses, model, cancellationToken);
+        LocalDeclarationStatementSyntax declaration,
+        StatementSyntax copy,
+        ExpressionSyntax source,
+        LocalUses uses,
+        SemanticModel model,
+        CancellationToken cancellationToken) =>
+        Of(source, declaration, copy, uses, model, cancellationToken);
 
     private static LocalCopy? Of(
         ExpressionSyntax source,

@@ -1,7 +1,5 @@
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules;
@@ -15,21 +13,15 @@ internal static class MeasuredCopies
         Property: { Name: nameof(Array.Length) or nameof(Array.LongLength) or "Count", Parameters.IsEmpty: true },
     };
 
-    /// <summary>Whether a local begins with the collection that a call makes, is never written again, and nothing but its length is read.</summary>
+    /// <summary>Whether a local holds nothing but the collection that a call makes, and nothing but its length is read.</summary>
     public static bool IsMeasuredLocal(IInvocationOperation made)
     {
-        if (made.Around(Through.BuiltInImplicit).Parent is not IVariableInitializerOperation { Parent: IVariableDeclaratorOperation
-            {
-                Symbol: { RefKind: RefKind.None } local, Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax },
-            } declarator })
-        {
+        if (OnlyValue.Of(made) is not { Local: var local } held)
             return false;
-        }
-
         var isMeasured = false;
-        foreach (var mention in VariableOperations.Of(local, declarator))
+        foreach (var mention in VariableOperations.Of(local, made))
         {
-            if (mention is IVariableDeclaratorOperation)
+            if (held.IsGivenBy(mention))
                 continue;
             if (!IsLength(mention.Parent) || ((IPropertyReferenceOperation)mention.Parent!).Instance != mention)
                 return false;

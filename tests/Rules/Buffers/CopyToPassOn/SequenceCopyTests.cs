@@ -66,6 +66,12 @@ public sealed class SequenceCopyTests
         "if (text == null) return; char[] cs = [|text.ToCharArray()|]; for (var i = 0; i < cs.Length; i++) n += cs[i];",
         "if (text == null) return; string cs = text; for (var i = 0; i < cs.Length; i++) n += cs[i];")]
     [InlineData("var cs = [|n.ToString().ToCharArray()|]; foreach (var c in cs) n += c;", "var cs = n.ToString(); foreach (var c in cs) n += c;")]
+    [InlineData(
+        "char[] cs; cs = [|n.ToString().ToCharArray()|]; foreach (var c in cs) n += c;",
+        "string cs; cs = n.ToString(); foreach (var c in cs) n += c;")]
+    [InlineData(
+        "while (n > 3) { char[] cs = null; n--; cs = [|n.ToString().ToCharArray()|]; n += cs[0] + cs.Length; }",
+        "while (n > 3) { string cs = null; n--; cs = n.ToString(); n += cs[0] + cs.Length; }")]
     public Task CharactersThatAreOnlyRead_AreReadInTheString(string use, string changed) => Verify.VerifyCodeFixAsync(Method(use), Method(changed));
 
     [Theory]
@@ -142,6 +148,9 @@ public sealed class SequenceCopyTests
     [InlineData("var all = [|items.ToArray()|]; if (all.Length == 0) return; n = all.Length;")]
     [InlineData("var all = [|map.Keys.ToList()|]; Func<int> late = () => all.Count;")]
     [InlineData("var cs = [|text.ToCharArray()|]; n = cs.Length;")]
+    [InlineData("char[] cs; cs = [|text.ToCharArray()|]; Func<int> late = () => cs.Length;")]
+    [InlineData("string[] all; all = [|items.ToArray()|]; n = all.Length;")]
+    [InlineData("List<string> all = default; n = 2; all = [|items.ToList()|]; if (all.Count == n) return;")]
     public Task CopyOfWhichOnlyTheLengthIsRead_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
@@ -156,6 +165,22 @@ public sealed class SequenceCopyTests
     [InlineData("n = items.AsQueryable().ToArray().Length;")]
     public Task CopyThatIsReadOrAQuerysResult_IsNotMeasuredAlone(string use) => Verify.VerifyAnalyzerAsync(
         Method(use).Replace("n = items.ToArray().Length", "n = [|items.ToArray()|].Length", StringComparison.Ordinal));
+
+    [Theory]
+    [InlineData("char[] cs; if (n > 1) cs = text.ToCharArray(); else cs = n.ToString().ToCharArray(); foreach (var c in cs) n += c;")]
+    [InlineData("char[] cs = null; if (n > 1) cs = text.ToCharArray(); if (n > 1) n = cs[0];")]
+    [InlineData("char[] cs = null; n = cs == null ? 1 : 2; cs = text.ToCharArray(); n = cs[0];")]
+    [InlineData("char[] cs = null; while (n < 9) { if (cs != null) n += cs[0]; cs = text.ToCharArray(); }")]
+    [InlineData("char[] cs; cs = text.ToCharArray(); n = cs[0]; cs = n.ToString().ToCharArray(); n = cs[0];")]
+    [InlineData("char[] cs; cs = text.ToCharArray(); n = cs[0]; Set(out cs);")]
+    [InlineData("char[] cs = null; n = Late(); cs = text.ToCharArray(); n = Late(); int Late() => cs == null ? 0 : cs[0];")]
+    [InlineData("char[] cs = s_all; cs = text.ToCharArray(); n = cs[0];")]
+    [InlineData("char[] cs = null; again: if (cs != null) n = cs[0]; cs = text.ToCharArray(); if (n < 9) goto again;")]
+    [InlineData("char[] cs; char[] other = cs = text.ToCharArray(); n = cs[0]; other[0] = 'x';")]
+    [InlineData("s_all = text.ToCharArray(); n = s_all[0];")]
+    [InlineData("char[] cs; cs = text.ToCharArray(); Func<int> late = () => cs[0];")]
+    [InlineData("string[] all = null; n = all == null ? 1 : all.Length; all = items.ToArray(); n = all.Length;")]
+    public Task LocalThatMayHoldSomethingElse_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
     [InlineData("_ = items.ToArray().First();")]
@@ -286,6 +311,7 @@ public sealed class SequenceCopyTests
             readonly ConcurrentDictionary<string, int> concurrent = new ConcurrentDictionary<string, int>();
             readonly Dictionary<string, int> map = new Dictionary<string, int>();
             void Keep(IEnumerable<string> all) => _kept = all;
+            static void Set(out char[] all) => all = s_all;
             void AsArray(string[] all) => _kept = all;
             void Run(IEnumerable<string> all) { foreach (var item in all) fixedList.Remove(item); }
             static int Count(IEnumerable<string> all) { var count = 0; foreach (var item in all) count += item.Length; return count; }

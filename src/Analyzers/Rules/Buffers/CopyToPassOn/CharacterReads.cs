@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -19,7 +20,7 @@ internal sealed record CharacterReads(VariableDeclaratorSyntax? Declarator, stri
     public static CharacterReads? Of(IInvocationOperation array, CancellationToken cancellationToken)
     {
         var model = array.SemanticModel!;
-        if (array.Parent is not IVariableInitializerOperation)
+        if (array.Parent is not (IVariableInitializerOperation or ISimpleAssignmentOperation))
         {
             if (ReaderOfList(array, model.Compilation, cancellationToken) is { } reader)
                 return new CharacterReads(null, reader);
@@ -27,16 +28,15 @@ internal sealed record CharacterReads(VariableDeclaratorSyntax? Declarator, stri
             return IsRead(use) ? new CharacterReads(null, CalleeOf(use)) : null;
         }
 
-        if (array.Parent.Parent is not IVariableDeclaratorOperation { Symbol.RefKind: RefKind.None,
-            Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax } declarator } declared)
-        {
+        if (OnlyValue.Of(array) is not { Declarator: var declarator } held)
             return null;
-        }
 
         var isRead = false;
         var callee = default(string);
-        foreach (var use in LocalUses.Of(declared.Symbol, References.ScopeOf(declarator), model, cancellationToken).Uses)
+        foreach (var use in LocalUses.Of(held.Local, References.ScopeOf(declarator), model, cancellationToken).Uses)
         {
+            if (held.IsGivenBy(use.Reference))
+                continue;
             if (!IsRead(use))
                 return null;
             isRead |= use.Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Named);

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
@@ -80,6 +81,11 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
                 static declarator => DeclaredCopy.Of((IVariableDeclaratorOperation)declarator) is not null,
                 context => AnalyzeDeclared(context, allocations),
                 OperationKind.VariableDeclarator);
+        if (hasSpans)
+            start.RegisterLateOperationAction(
+                static assignment => DeclaredCopy.Of((ISimpleAssignmentOperation)assignment) is not null,
+                context => AnalyzeDeclared(context, allocations),
+                OperationKind.SimpleAssignment);
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, bool hasSpans)
@@ -154,16 +160,31 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         });
     }
 
-    /// <summary>Reports a local that is declared as a copy of a span, a memory or an array, which could be read in place.</summary>
+    /// <summary>Reports a local that is declared as, or assigned, a copy of a span, a memory or an array, which could be read in place.</summary>
     private static void AnalyzeDeclared(OperationAnalysisContext context, AllocationContext allocations)
     {
-        var declarator = (IVariableDeclaratorOperation)context.Operation;
-        var declaration = (LocalDeclarationStatementSyntax)declarator.Syntax.Parent!.Parent!;
-        var model = declarator.SemanticModel!;
-        var uses = LocalUses.Of(declarator.Symbol, References.ScopeOf(declaration), model, context.CancellationToken);
-        if (DeclaredCopy.Of(declarator) is not { Operation.Syntax: var made, Source.Syntax: ExpressionSyntax source }
-            || LocalCopy.Of(declaration, source, uses, model, context.CancellationToken) is not { } copy
-            || ExpressionTrees.Holds(declarator)
+        var operation = context.Operation;
+        if (operation is IVariableDeclaratorOperation { Symbol: var declared } declarator)
+            AnalyzeCopied(context, allocations, declared, DeclaredCopy.Of(declarator), declarator.Syntax, (StatementSyntax)declarator.Syntax.Parent!.Parent!);
+        else if (operation is ISimpleAssignmentOperation assignment && OnlyValue.Of(assignment.Value) is { } held)
+            AnalyzeCopied(
+                context, allocations, held.Local, DeclaredCopy.Of(assignment), held.Declarator, (StatementSyntax)assignment.Syntax.Parent!);
+    }
+
+    private static void AnalyzeCopied(
+        OperationAnalysisContext context,
+        AllocationContext allocations,
+        ILocalSymbol local,
+        DeclaredCopy? copied,
+        SyntaxNode declarator,
+        StatementSyntax statement)
+    {
+        var declaration = (LocalDeclarationStatementSyntax)declarator.Parent!.Parent!;
+        var model = context.Operation.SemanticModel!;
+        var uses = LocalUses.Of(local, References.ScopeOf(declaration), model, context.CancellationToken);
+        if (copied is not { Operation.Syntax: var made, Source.Syntax: ExpressionSyntax source }
+            || LocalCopy.Of(declaration, statement, source, uses, model, context.CancellationToken) is not { } copy
+            || ExpressionTrees.Holds(context.Operation)
             || !allocations.IsReported(Descriptors.CopyToPassOn, TemporaryArrays.EffortOfCopy(copy, allocations, context), context, out var heat))
         {
             return;

@@ -20,6 +20,13 @@ internal readonly record struct DeclaredCopy(IOperation Operation, IOperation So
             ? Of(value.Inside(Through.Any), type)
             : null;
 
+    /// <summary>The copy that a statement assigns to a local; null where it assigns anything else.</summary>
+    public static DeclaredCopy? Of(ISimpleAssignmentOperation assignment) =>
+        assignment is { IsRef: false, Target: ILocalReferenceOperation { Local: { RefKind: RefKind.None, Type: IArrayTypeSymbol { IsSZArray: true } type } },
+            Syntax.Parent: ExpressionStatementSyntax }
+            ? Of(assignment.Value.Inside(Through.Any), type)
+            : null;
+
     private static DeclaredCopy? Of(IOperation value, IArrayTypeSymbol type) => value switch
     {
         IConditionalOperation { WhenTrue: var first, WhenFalse: { } second } => Of(first.Inside(Through.Any), type) ?? Of(second.Inside(Through.Any), type),

@@ -15,8 +15,8 @@ namespace Allocations.CodeFixes.Rules.Buffers.CopyToPassOn;
 /// <summary>
 /// ALLOC505: passes a view of the elements instead of a copy; a string of a copy is made of the span. Safe where the framework only reads
 /// the elements before other code can write them. Refused: calls that suspend before they are made, arrays whose elements may be of a derived
-/// type, comments that would be lost. A sequence is passed itself to a method that takes one, and asked itself what a collection of it is asked. An array that a
-/// method reads for its caller is only reported.
+/// type, comments that would be lost. A sequence is passed itself to a method that takes one, and asked itself what a collection of it is asked. An
+/// array that a method reads for its caller is only reported.
 /// </summary>
 /// <remarks>The reader is asked for again: its overload and its arguments are what is rewritten, and a diagnostic cannot carry them.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(CopyToPassOnCodeFix))]

@@ -86,7 +86,7 @@ internal static class PassedSequence
             if (!declaration.Type.IsVar)
                 edits.Replace(
                     declaration.Type,
-                    static type => SyntaxFactory.PredefinedType(SyntaxFactory.Token(SyntaxKind.StringKeyword)).WithTriviaFrom(type));
+                    static type => Text(type).WithTriviaFrom(type));
             if (!request.NullProof(cancellationToken).IsNeverNull(source))
                 differences.Add("null fails where the characters are read");
         }
@@ -155,6 +155,13 @@ internal static class PassedSequence
     /// <summary>Whether a null source fails in another way than its copy: a member of null does, and a method for sequences does not always.</summary>
     private static bool FailsOtherwise(SequenceCopy copy, SequenceReader reader) =>
         copy.Operation.Instance is not null || !OverloadSafety.IsLibrary(reader.Callee);
+
+    /// <summary>The type of a local that held an array of characters and holds their string.</summary>
+    private static TypeSyntax Text(SyntaxNode array)
+    {
+        var text = SyntaxFactory.PredefinedType(SyntaxFactory.Token(SyntaxKind.StringKeyword));
+        return array is NullableTypeSyntax ? SyntaxFactory.NullableType(text) : text;
+    }
 
     private static ExpressionSyntax Bare(ExpressionSyntax source) => source.WithoutTrivia();
 
