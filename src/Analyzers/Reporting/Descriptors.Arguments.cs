@@ -124,8 +124,8 @@ internal static partial class Descriptors
             [Effort.Elsewhere] = "delegates of a loop",
             [Effort.Unproven] = "delegates that a field of the object could keep, which is odder, and objects that hold nothing, which are small",
         },
-        SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more, outside loops, and for what only "
-            + "trims.",
+        SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more, outside loops, for what only "
+            + "trims, and for an object of at most 96 bytes that would have to be cleared.",
     };
 
     /// <summary>ALLOC105.</summary>

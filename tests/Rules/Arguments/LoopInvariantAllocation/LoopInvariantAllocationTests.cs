@@ -265,6 +265,15 @@ public sealed class LoopInvariantAllocationTests
         Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("'text.Trim()' allocates memory in each iteration of the loop, although it never changes (in a loop (line 23))"));
 
+    [Theory]
+    [InlineData("var a = {|#0:new List<int>()|}; a.Add(k); Use(a.Count);", "32 B", DiagnosticSeverity.Info)]
+    [InlineData("var a = {|#0:new StringBuilder()|}; a.Append(k); Use(a.Length);", "104 B", DiagnosticSeverity.Warning)]
+    public Task SmallObjectThatWouldBeCleared_IsASuggestion(string statements, string bytes, DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
+        "using System.Collections.Generic; using System.Text; class C { static void Use(int n) { } "
+            + "static void M(int[][] rows) { foreach (var row in rows) foreach (var k in row) { " + statements + " } } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(severity)
+            .WithArguments("'a'", "in each iteration of the loop", "one that is cleared would do", bytes, "in a loop (line 1, depth 2)"));
+
     [Fact]
     public Task Message_OfALargeArrayIsAWarning() => Verify.VerifyAnalyzerAsync(
         Loop("var a = {|#0:new byte[4096]|}; a[0] = 1; Use(a.Length + \"\"); var b = {|#1:new string[3]|}; b[0] = s; Use(b[0]);"),

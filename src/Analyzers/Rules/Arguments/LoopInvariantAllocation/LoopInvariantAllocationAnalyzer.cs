@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
@@ -259,6 +260,9 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         }
 
         var onlyTrims = InvariantText.OnlyTrims(found.Creation);
+
+        // What is cleared in place of a new one has to hold the same things again, beside which the object itself is little.
+        var savesLittle = onlyTrims || (found.Reset != LoopReset.None && found.Bytes <= SmallObjects.MostBytes);
         allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, found.Creation.Syntax.GetLocation(), heat)
         {
             Bytes = found.Bytes,
@@ -271,7 +275,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 .Add(nameof(LoopAllocation.Keeper), found.Keeper is { } keeper ? TypeNames.Of(keeper) : null)
                 .Add(nameof(LoopAllocation.IsOfAnyLength), found.IsOfAnyLength ? "" : null),
             Certainty = onlyTrims ? Certainty.Sometimes : Certainty.Always,
-            WarnsFrom = (isLarge || heat.LoopDepth > 1) && !onlyTrims ? warnsFrom : null,
+            WarnsFrom = (isLarge || heat.LoopDepth > 1) && !savesLittle ? warnsFrom : null,
         });
     }
 
