@@ -32,7 +32,8 @@ internal sealed class Proportion(HeavyCallees callees)
                 calls = _known.GetOrAdd(node, Find(node, loop, model, cancellationToken));
             foreach (var beside in calls)
             {
-                if (!place.Span.Contains(beside.Call) && !(beside.IsSerializer && beside.Call.Contains(place.Span)) && !EachIteration.MayContinueBetween(place.Span.End, beside.Call.Start, loop))
+                if (!place.Span.Contains(beside.Call) && !(beside.IsSerializer && beside.Call.Contains(place.Span))
+                    && !EachIteration.MayContinueBetween(place.Span.End, beside.Call.Start, loop))
                     return beside;
             }
 
