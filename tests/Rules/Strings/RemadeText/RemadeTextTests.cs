@@ -42,6 +42,11 @@ public sealed class RemadeTextTests
     [InlineData("number = int.Parse([|text[0].ToString()|]);")]
     [InlineData("number += Convert.ToInt32([|letter.ToString()|]);")]
     [InlineData("if (int.TryParse([|letter.ToString()|], NumberStyles.None, CultureInfo.InvariantCulture, out number)) return;")]
+    [InlineData("if ([|letter.ToString()|] == \"a\") return;")]
+    [InlineData("if (\"a\" != [|text[number].ToString()|]) return;")]
+    [InlineData("Use([|text.First().ToString()|].Equals(\"\\n\"));")]
+    [InlineData("const string Comma = \",\"; Use([|letter.ToString()|] == Comma);")]
+    [InlineData("Use([|letter.ToString()|] == text[0].ToString());")]
     public Task TextThatOneCallMakes_IsReported(string statement) => AnalyzeAsync(statement);
 
     [Theory]
@@ -105,6 +110,17 @@ public sealed class RemadeTextTests
     [InlineData("Use(text.Contains(number.ToString()));")]
     [InlineData("throw new Exception(id.ToString().Replace(\"-\", \"\"));")]
     [InlineData("System.Linq.Expressions.Expression<Func<string>> tree = () => id.ToString().Replace(\"-\", \"\"); Use(tree);")]
+    [InlineData("Use(letter.ToString() == text);")]
+    [InlineData("Use(letter.ToString() == \"ab\");")]
+    [InlineData("Use(letter.ToString() == \"\");")]
+    [InlineData("Use(letter.ToString() == null);")]
+    [InlineData("Use(letter.ToString(CultureInfo.InvariantCulture) == \"a\");")]
+    [InlineData("Use(((char?)letter).ToString() == \"a\");")]
+    [InlineData("Use((object)letter.ToString() == (object)\"a\");")]
+    [InlineData("Use(letter.ToString().Equals((object)\"a\"));")]
+    [InlineData("Use(letter.ToString().Equals(\"a\", StringComparison.OrdinalIgnoreCase));")]
+    [InlineData("var s = letter.ToString(); Use(s); if (s == \"a\") return;")]
+    [InlineData("System.Linq.Expressions.Expression<Func<char, bool>> e = c => c.ToString() == \"a\";")]
     public Task TextThatNoOneCallMakes_IsSilent(string statement) => AnalyzeAsync(statement);
 
     [Fact]
@@ -147,6 +163,9 @@ public sealed class RemadeTextTests
     [InlineData(
         "number = Convert.ToInt32({|#0:letter.ToString()|});",
         "This text is made for 'ToInt32', though the digit is known by its character; this allocates 24 B (in a loop (line 10))")]
+    [InlineData(
+        "Use({|#0:letter.ToString()|} == \"a\");",
+        "This text of a character is made to be compared, though the character can be; this allocates 24 B (in a loop (line 10))")]
     public Task Message_TellsWhatMakesTheText(string statement, string message) => new Verify.Test
     {
         ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
@@ -191,6 +210,17 @@ public sealed class RemadeTextTests
     [InlineData("Use(text.Contains([|letter.ToString()|]));", "Use(text.Contains(letter));", "Value", "Pass the value itself")]
     [InlineData("Use(string.Join([|letter.ToString()|], texts));", "Use(string.Join(letter, texts));", "Value", "Pass the value itself")]
     [InlineData("Use([|id.ToString()/* here */.Replace(\"-\", \"\")|]);", null, null, null)]
+    [InlineData("if ([|letter.ToString()|] == \"a\") return;", "if (letter == 'a') return;", "Character", "Compare the character")]
+    [InlineData(
+        "if (\"'\" != [|text[number].ToString()|] /* quote */) return;",
+        "if ('\\'' != text[number] /* quote */) return;",
+        "Character",
+        "Compare the character")]
+    [InlineData(
+        "Use([|text.First().ToString()|].Equals(@\"\\\"));", "Use(text.First().Equals('\\\\'));", "Character", "Compare the character")]
+    [InlineData("Use([|letter.ToString()|] == text[0].ToString());", "Use(letter == text[0]);", "Character", "Compare the character")]
+    [InlineData("Use([|(number > 3 ? letter : 'b').ToString()|] == \"a\");", "Use((number > 3 ? letter : 'b') == 'a');", "Character", "Compare the character")]
+    [InlineData("const string Comma = \",\"; Use([|letter.ToString()|] == Comma);", null, null, null)]
     public Task Fix_MakesTheTextByOneCall(string before, string? after, string? key, string? title) => new Verify.Test
     {
         ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
@@ -222,6 +252,8 @@ public sealed class RemadeTextTests
                     seen.Append(string.Format("none"));
                     seen.Append(text.Contains(letter.ToString())).Append(text.IndexOf(letter.ToString(), StringComparison.Ordinal));
                     seen.Append(string.Join(letter.ToString(), text, text)).Append(text.Split(letter.ToString()).Length);
+                    seen.Append(letter.ToString() == "a").Append("," != letter.ToString()).Append(letter.ToString().Equals("\0"));
+                    seen.Append(letter.ToString() == ((char)number).ToString()).Append(text.Length > 1 && text[1].ToString() == "b");
                     seen.Insert(0, letter.ToString());
                 }
                 return seen.ToString();

@@ -28,6 +28,9 @@ internal enum Detour
 
     /// <summary>A character is made a text that is parsed at once.</summary>
     ParsedCharacter,
+
+    /// <summary>A character is made a text to be compared with another.</summary>
+    ComparedCharacter,
 }
 
 /// <summary>A text that is made by a detour, where one call makes the same.</summary>
@@ -64,7 +67,7 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
             return null;
         var method = call.TargetMethod;
         if (method is { Name: nameof(ToString) or RawText, Parameters.IsEmpty: true, ContainingType.IsValueType: true })
-            return OfValue(call) ?? ParsedValue.Of(call);
+            return OfValue(call) ?? ParsedValue.Of(call) ?? ComparedCharacter.Of(call);
         if (method.ContainingType.SpecialType == SpecialType.System_String)
             return method.IsStatic ? OfNoArguments(call) : OfFormat(call);
         return OfPattern(call);
@@ -73,7 +76,7 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
     /// <summary>Whether a call may be one of them. Cheap enough for every call.</summary>
     public static bool MayBe(IInvocationOperation call) => call.TargetMethod switch
     {
-        { Name: nameof(ToString) or RawText, IsStatic: false } => call.Parent is IArgumentOperation,
+        { Name: nameof(ToString) or RawText, IsStatic: false } => call.Parent is IArgumentOperation || ComparedCharacter.IsText(call),
         { Name: nameof(string.Replace) or nameof(string.PadLeft) or "ToLower" or "ToUpper" or "ToLowerInvariant" or "ToUpperInvariant", IsStatic: false } =>
             call.Instance is IInvocationOperation,
         { Name: nameof(string.Format) or nameof(string.Split), IsStatic: true } => true,

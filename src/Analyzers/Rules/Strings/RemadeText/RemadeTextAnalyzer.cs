@@ -45,9 +45,12 @@ public sealed class RemadeTextAnalyzer() : AllocationAnalyzer(Descriptors.Remade
         });
     }
 
-    /// <summary>The other format of an identifier, and of a number in hexadecimal digits, is shorter and makes the same; so is a cast of a number.</summary>
+    /// <summary>
+    /// The other format of an identifier, and of a number in hexadecimal digits, is shorter and makes the same; so is a cast of a number, and a character
+    /// itself.
+    /// </summary>
     private static Effort EffortOf(RemadeText text) =>
-        text is { Kind: Detour.Format, Difference: null } or { Kind: Detour.ParsedBack } ? Effort.Welcome : Effort.None;
+        text is { Kind: Detour.Format, Difference: null } or { Kind: Detour.ParsedBack or Detour.ComparedCharacter } ? Effort.Welcome : Effort.None;
 
     private static string Describe(RemadeText text) => text.Kind switch
     {
@@ -55,6 +58,7 @@ public sealed class RemadeTextAnalyzer() : AllocationAnalyzer(Descriptors.Remade
         Detour.Pattern => "'Regex.Split' splits by a fixed text, as 'string.Split' does for less",
         Detour.NoArguments => "'string.Format' copies a text into which there is nothing to put",
         Detour.ParsedBack => "This text of a number is made for '" + text.User!.TargetMethod.Name + "', though a cast of the number does the same",
+        Detour.ComparedCharacter => "This text of a character is made to be compared, though the character can be",
         Detour.ParsedCharacter => "This text is made for '" + text.User!.TargetMethod.Name + "', though "
             + (text.User.TargetMethod.ContainingType.Name == nameof(Convert) ? "the digit is known by its character" : "a span of the character can be parsed"),
         _ => "This text is made for '" + text.User!.TargetMethod.Name + "', which takes the '" + text.Call.TargetMethod.ContainingType.Name + "' itself",

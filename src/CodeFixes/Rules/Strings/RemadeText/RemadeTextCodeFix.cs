@@ -3,6 +3,7 @@ using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 using Microsoft.CodeAnalysis.Text;
@@ -31,6 +32,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
             Detour.Pattern => Split(request, node, cancellationToken),
             Detour.NoArguments => Bare(request, text, node),
             Detour.ParsedBack or Detour.ParsedCharacter => null,
+            Detour.ComparedCharacter => Compared(request, text, node),
             _ => Given(request, text, node),
         };
     }
@@ -70,6 +72,22 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         var edits = new SolutionEdits(request.Solution);
         edits.Write(node, isAlone ? format.ToString() : OperandSyntax.AsPrimary(format.WithoutTrivia()).ToString());
         return new FixBuilder(edits, "Use the text itself", "Bare").MayDiffer(text.Difference).Build();
+    }
+
+    /// <summary>Compares characters. A constant that has a name keeps it, and so its type.</summary>
+    private static Fix? Compared(FixRequest request, Remade text, InvocationExpressionSyntax node)
+    {
+        if (node.Expression is not MemberAccessExpressionSyntax made || ComparedCharacter.OtherOf(text.Call) is not { } other)
+            return null;
+        var edits = new SolutionEdits(request.Solution);
+        edits.Write(node, made.Expression.ToString());
+        if (ComparedCharacter.CharacterOf(other) is { } character && other.Syntax is LiteralExpressionSyntax literal)
+            edits.Write(literal, SymbolDisplay.FormatLiteral(character, quote: true));
+        else if (ComparedCharacter.IsText(other) && other.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } second)
+            edits.Write(second, access.Expression.ToString());
+        else
+            return null;
+        return new FixBuilder(edits, "Compare the character", "Character").Build();
     }
 
     private static Fix? Given(FixRequest request, Remade text, InvocationExpressionSyntax node)
