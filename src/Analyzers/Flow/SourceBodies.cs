@@ -64,7 +64,7 @@ internal sealed class SourceBodies
         }
 
         var name = method.Parameters[0].Name;
-        var text = returned.ToString().Replace(" ", "");
+        var text = string.Concat(returned.DescendantTokens().Select(static token => token.Text));
         return text == $"string.IsNullOrEmpty({name})" || text == $"String.IsNullOrEmpty({name})"
             || text == $"{name}==null||{name}.Length==0" || text == $"{name}==null||{name}.Length<=0"
             || text == $"{name}isnull||{name}.Length==0";

@@ -128,17 +128,19 @@ internal static class HeavyCalls
     }
 
     /// <summary>Whether a method that a call is bound to is one of them.</summary>
-    public static bool Contain(IMethodSymbol method)
+    public static bool Contain(IMethodSymbol method) => RowOf(method) is not null || WaitsForKey(method);
+
+    private static HeavyTypes? RowOf(IMethodSymbol method)
     {
         if (method.ContainingType is not { } type)
-            return false;
+            return null;
         foreach (var types in All)
         {
             if (types.Have(type) && types.Have(method))
-                return true;
+                return types;
         }
 
-        return WaitsForKey(method);
+        return null;
     }
 
     /// <summary>Whether a method of any type waits for a key, as a console of a library does.</summary>
@@ -155,18 +157,7 @@ internal static class HeavyCalls
     /// <summary>
     /// Whether such a method looks for matches of a regular expression or serializes an object, which costs a hundredth of what most of the others do.
     /// </summary>
-    public static bool AreModerate(IMethodSymbol method)
-    {
-        if (method.MethodKind == MethodKind.Constructor)
-            return false;
-        foreach (var types in All)
-        {
-            if (types.IsModerate && types.Have(method.ContainingType))
-                return true;
-        }
-
-        return false;
-    }
+    public static bool AreModerate(IMethodSymbol method) => method.MethodKind != MethodKind.Constructor && RowOf(method) is { IsModerate: true };
 
     /// <summary>Whether such a method makes or reads the text or bytes of an object.</summary>
     public static bool Serialize(IMethodSymbol method) => method.ContainingType is { Name: "JsonSerializer" or "JsonConvert" };

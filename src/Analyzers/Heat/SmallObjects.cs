@@ -24,6 +24,9 @@ internal static class SmallObjects
     // As the JIT weighs blocks.
     private const int WeightOfLoop = 8;
 
+    // Many places may stand in one loop.
+    private static readonly ModelCache<SyntaxNode, List<Step>> Steps = new();
+
     /// <summary>
     /// Whether what each iteration of the innermost loop around a place does, where it comes to it, outweighs a small object there. A loop in it is taken to
     /// run several times.
@@ -43,28 +46,41 @@ internal static class SmallObjects
 
     private static bool Outweighs(SyntaxNode body, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
     {
-        var calls = 0;
-        foreach (var node in body.DescendantNodes(node => node == body || node.Span.Contains(place.Span)
-            || (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && !EachIteration.IsBranch(node, node.Parent!))))
+        var weight = 0;
+        for (var node = place; ; node = node.Parent!)
         {
-            if (!node.Span.Contains(place.Span) && EachIteration.IsBranch(node, node.Parent!))
-                continue;
-            switch (node)
+            if (node == body || EachIteration.IsBranch(node, node.Parent!))
             {
-                case AwaitExpressionSyntax awaited when !IsAbout(awaited, place) && IsTask(awaited.Expression, model, cancellationToken):
-                    return true;
-                case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax when !node.Span.Contains(place.Span):
-                    calls += IsInLoop(node, body) ? WeightOfLoop : 1;
-                    break;
-                default:
-                    break;
+                var steps = Steps.Get(
+                    model, node, (model, cancellationToken), static (branch, asked) => In(branch, asked.model, asked.cancellationToken));
+                foreach (var step in steps)
+                {
+                    if (!IsAbout(step.Node, place) && (weight += step.Weight) >= ManyCalls)
+                        return true;
+                }
             }
 
-            if (calls >= ManyCalls)
-                return true;
+            if (node == body)
+                return false;
+        }
+    }
+
+    /// <summary>What a branch does whenever it is taken, without what branches in it do.</summary>
+    private static List<Step> In(SyntaxNode branch, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var steps = new List<Step>();
+        foreach (var node in branch.DescendantNodesAndSelf(node => node == branch
+            || (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && !EachIteration.IsBranch(node, node.Parent!))))
+        {
+            if (node != branch && EachIteration.IsBranch(node, node.Parent!))
+                continue;
+            if (node is AwaitExpressionSyntax awaited && IsTask(awaited.Expression, model, cancellationToken))
+                steps.Add(new Step(node, ManyCalls));
+            else if (node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax)
+                steps.Add(new Step(node, IsInLoop(node, branch) ? WeightOfLoop : 1));
         }
 
-        return false;
+        return steps;
     }
 
     private static bool IsInLoop(SyntaxNode node, SyntaxNode body)
@@ -78,9 +94,11 @@ internal static class SmallObjects
         return false;
     }
 
-    /// <summary>Whether a place is what is awaited, or the call that makes it, rather than something that is given to that.</summary>
-    private static bool IsAbout(AwaitExpressionSyntax awaited, SyntaxNode place)
+    /// <summary>Whether a place is what is awaited, or the call that makes it, rather than something that is given to that; or a part of a call.</summary>
+    private static bool IsAbout(SyntaxNode step, SyntaxNode place)
     {
+        if (step is not AwaitExpressionSyntax awaited)
+            return step.Span.Contains(place.Span);
         if (place.Span.Contains(awaited.Expression.Span))
             return true;
         var node = place;
@@ -105,4 +123,7 @@ internal static class SmallObjects
     private static bool BringsData(INamedTypeSymbol owner) =>
         owner.IsUnder("System.IO") || owner.IsUnder("System.Net.Sockets") || owner.IsUnder("System.Net.WebSockets")
         || owner.IsUnder("System.Threading.Channels");
+
+    /// <summary>A call, a creation or an awaited task, and what it weighs.</summary>
+    private sealed record Step(SyntaxNode Node, int Weight);
 }

@@ -19,6 +19,7 @@ internal static class FrameworkStubs
             class BenchmarkAttribute : Attribute { } class GlobalSetupAttribute : Attribute { } class GlobalCleanupAttribute : Attribute { }
             class IterationSetupAttribute : Attribute { } class IterationCleanupAttribute : Attribute { }
         }
+        namespace Newtonsoft.Json { static class JsonConvert { public static string SerializeObject(object value) => ""; } }
         namespace Xunit { class FactAttribute : Attribute { } class TheoryAttribute : FactAttribute { } }
         namespace NUnit.Framework
         {

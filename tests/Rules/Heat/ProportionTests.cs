@@ -49,6 +49,7 @@ public sealed class ProportionTests
     [InlineData("Use(System.Text.Json.JsonSerializer.Serialize(1));")]
     [InlineData("Use(System.Text.Json.JsonSerializer.Deserialize<int[]>(\"a\"));")]
     [InlineData("Use(System.Text.Json.JsonSerializer.SerializeToUtf8Bytes(1));")]
+    [InlineData("Use(Newtonsoft.Json.JsonConvert.SerializeObject(1));")]
     [InlineData("Find();")]
     public Task MatchesInEachIteration_LeaveThePlaceNotSureToRunOften(string call) =>
         VerifyMembersAsync(

@@ -486,6 +486,26 @@ public sealed class ParseChainTests
         """);
 
     [Fact]
+    public Task HelperThatTestsForEmptinessOnTwoLines_OnlyReads() => VerifyAsync(
+        """
+        class C
+        {
+            int M(string s)
+            {
+                s = [|s.Trim()|];
+                return s.IsNullOrEmpty() ? 0 : int.Parse(s);
+            }
+        }
+
+        static class Texts
+        {
+            public static bool IsNullOrEmpty(this string value) =>
+                value == null
+                    || value.Length /* no more */ == 0;
+        }
+        """);
+
+    [Fact]
     public Task HelperThatKeepsItsArgument_IsNotReported() => VerifyAsync(
         """
         class C

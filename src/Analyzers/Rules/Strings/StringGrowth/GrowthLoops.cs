@@ -106,15 +106,10 @@ internal static class GrowthLoops
     /// <summary>Whether a branch in a loop holds one place and not another.</summary>
     private static bool IsInOtherBranch(SyntaxNode node, SyntaxNode place, StatementSyntax loop)
     {
-        for (; node != loop && node.Parent is { } parent; node = parent)
-        {
-            if (node.Span.Contains(place.Span))
-                return false;
-            if (EachIteration.IsBranch(node, parent) || parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)
-                return true;
-        }
-
-        return false;
+        var shared = node;
+        while (shared != loop && !shared.Span.Contains(place.Span))
+            shared = shared.Parent!;
+        return EachIteration.IsInBranch(node, shared) || References.IsInNestedFunction(node, shared);
     }
 
     private enum Leaving
