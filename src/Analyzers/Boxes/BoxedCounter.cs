@@ -9,24 +9,60 @@ namespace Allocations.Analyzers.Boxes;
 internal static class BoxedCounter
 {
     /// <summary><c>_count = (int)_count + 1</c> on any variable or element of type object.</summary>
-    public static bool Is(ISimpleAssignmentOperation assignment)
+    public static bool Is(ISimpleAssignmentOperation assignment) => UnboxedIn(assignment) is not null;
+
+    /// <summary>
+    /// Whether the variable of such an assignment is known to hold values of several types, so that no field of one type can take its place: the result is
+    /// of another type, or the type of what it holds is asked first.
+    /// </summary>
+    public static bool HoldsSeveralTypes(ISimpleAssignmentOperation assignment)
     {
-        if (assignment.Target.Type?.SpecialType != SpecialType.System_Object || assignment.Value is not IConversionOperation box || !BoxedValues.IsBoxing(box))
-            return false;
-        var sum = box.Operand;
-        sum = sum.Inside(Through.Any);
-        if (sum is not (IBinaryOperation or IUnaryOperation))
-            return false;
-        foreach (var operand in sum.Descendants())
+        if (UnboxedIn(assignment) is { } unboxed && assignment.Value is IConversionOperation box
+            && !SymbolEqualityComparer.Default.Equals(unboxed, box.Operand.Type))
         {
-            if (operand is IConversionOperation { Type.IsValueType: true, Operand: { Type.SpecialType: SpecialType.System_Object } source } unboxing
-                && unboxing.GetConversion().IsUnboxing
-                && source.Syntax.IsEquivalentTo(assignment.Target.Syntax, topLevel: false))
+            return true;
+        }
+
+        for (IOperation? around = assignment; around is not null; around = around.Parent)
+        {
+            if (around is IConditionalOperation { Condition: var condition } && !condition.Syntax.Span.Contains(assignment.Syntax.Span)
+                && condition.DescendantsAndSelf().Any(test => AsksType(test) is { } asked
+                    && asked.Syntax.IsEquivalentTo(assignment.Target.Syntax, topLevel: false)))
             {
                 return true;
             }
         }
 
         return false;
+    }
+
+    /// <summary>The value whose type a test asks; null for other operations.</summary>
+    private static IOperation? AsksType(IOperation test) => test switch
+    {
+        IIsTypeOperation asked => asked.ValueOperand,
+        IIsPatternOperation { Pattern: IDeclarationPatternOperation or ITypePatternOperation } asked => asked.Value,
+        _ => null,
+    };
+
+    /// <summary>The type to which such an assignment unboxes its variable; null for other assignments.</summary>
+    private static ITypeSymbol? UnboxedIn(ISimpleAssignmentOperation assignment)
+    {
+        if (assignment.Target.Type?.SpecialType != SpecialType.System_Object || assignment.Value is not IConversionOperation box || !BoxedValues.IsBoxing(box))
+            return null;
+        var sum = box.Operand;
+        sum = sum.Inside(Through.Any);
+        if (sum is not (IBinaryOperation or IUnaryOperation))
+            return null;
+        foreach (var operand in sum.Descendants())
+        {
+            if (operand is IConversionOperation { Type.IsValueType: true, Operand: { Type.SpecialType: SpecialType.System_Object } source } unboxing
+                && unboxing.GetConversion().IsUnboxing
+                && source.Syntax.IsEquivalentTo(assignment.Target.Syntax, topLevel: false))
+            {
+                return unboxing.Type;
+            }
+        }
+
+        return null;
     }
 }

@@ -35,8 +35,30 @@ internal static class CallBounds
             (_, "IndexOf" or "LastIndexOf" or "IndexOfAny" or "LastIndexOfAny" or "IndexOfAnyExcept" or "CommonPrefixLength", _)
                 when call.Expression is MemberAccessExpressionSyntax access =>
                 bounds.OfLength(access.Expression),
-            _ => null,
+            _ => Filled(method, arguments) is { } buffer ? bounds.OfWhole(buffer) : null,
         };
+    }
+
+    /// <summary>
+    /// The one span that a method of the framework can fill and whose count of filled elements it returns: what fills a span returns no more than its length.
+    /// </summary>
+    private static ExpressionSyntax? Filled(IMethodSymbol method, SeparatedSyntaxList<ArgumentSyntax> arguments)
+    {
+        if (method.ReturnType.SpecialType != SpecialType.System_Int32 || !method.ContainingType.IsUnder("System") || arguments.Count > method.Parameters.Length)
+            return null;
+        var filled = default(ExpressionSyntax);
+        for (var i = 0; i < arguments.Count; i++)
+        {
+            if (arguments[i].NameColon is not null)
+                return null;
+            if (method.Parameters[i].Type is not INamedTypeSymbol { Name: "Span", Arity: 1 } type || !type.IsIn("System"))
+                continue;
+            if (filled is not null)
+                return null;
+            filled = arguments[i].Expression;
+        }
+
+        return filled;
     }
 
     private static long? Times(long? value, long factor) => value is { } known ? known * factor : null;

@@ -75,6 +75,9 @@ internal sealed class HeatModel
         return _members.MayBeHot(member, listed) || HasGoto(place.SyntaxTree, cancellationToken);
     }
 
+    /// <summary>How many iterations a loop has, as far as what it goes through tells.</summary>
+    public LoopLength LengthOf(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken) => _lengths.Of(loop, model, cancellationToken);
+
     /// <summary>The same heat after callers were asked whether a hot place runs often, which only the severity of a finding depends on.</summary>
     public PlaceHeat WithCallers(PlaceHeat heat, SemanticModel model, CancellationToken cancellationToken) =>
         heat is { Level: >= HeatLevel.Warm, RunsOften: false, IsDeclared: false, Member: { } member }
@@ -177,7 +180,7 @@ internal sealed class HeatModel
     private PlaceHeat Outweighed(PlaceHeat heat, StatementSyntax loop, SyntaxNode place, in HeatQuery query)
     {
         var call = _proportion.HeavyCallBeside(place, loop, query.Model, query.CancellationToken);
-        if (call is null && !Proportion.FindsMatches(loop, query.Model, query.CancellationToken))
+        if (call is null && !_lengths.Of(loop, query.Model, query.CancellationToken).IsOverMatches)
             return heat;
         return call is null or { IsModerate: true }
             ? heat with { RunsOften = false, Member = null, IsBesideWork = true }
@@ -239,6 +242,8 @@ internal sealed class HeatModel
                 var length = _lengths.OfLambda(lambda, query.Model, query.CancellationToken);
                 if (length.Few is { } over)
                     shortLoop ??= "in a lambda that '" + callee + "' runs " + over;
+                else if (length.IsOverMatches)
+                    goto case DelegateRun.PerMatch;
                 else
                     runs = PlaceHeat.Hot("in a lambda that '" + callee + "' runs for each element") with { RunsOften = length.IsLong };
                 return null;

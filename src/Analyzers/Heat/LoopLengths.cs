@@ -14,6 +14,9 @@ internal readonly record struct LoopLength(string? Few, bool IsLong)
 {
     /// <summary>Whether what the loop goes through is a handful of items that are written out, so that it does not make what is in it run often.</summary>
     public bool IsHandful { get; init; }
+
+    /// <summary>Whether each item is a match of a regular expression or what one has captured, which costs more to find than most items.</summary>
+    public bool IsOverMatches { get; init; }
 }
 
 /// <summary>
@@ -46,8 +49,10 @@ internal sealed class LoopLengths
         {
             if (IsHandful(sequence, model, cancellationToken))
                 return new LoopLength(null, IsLong: false) { IsHandful = true };
-            return KindOf(sequence, model, cancellationToken) is { } few
-                ? new LoopLength(few, IsLong: false)
+            if (KindOf(sequence, model, cancellationToken) is { } few)
+                return new LoopLength(few, IsLong: false);
+            return AreMatches(sequence, model, cancellationToken)
+                ? new LoopLength(null, IsLong: false) { IsOverMatches = true }
                 : new LoopLength(null, IsData(model.GetTypeInfo(sequence, cancellationToken).Type));
         }
 
@@ -156,6 +161,12 @@ internal sealed class LoopLengths
             loop.FirstAncestorOrSelf<QueryExpressionSyntax>()?.FromClause.Expression,
         _ => null,
     };
+
+    private static bool AreMatches(ExpressionSyntax sequence, SemanticModel model, CancellationToken cancellationToken) =>
+        IsOfMatches(model.GetTypeInfo(sequence, cancellationToken).Type)
+        || (Origin(sequence) is var origin && origin != sequence && IsOfMatches(model.GetTypeInfo(origin, cancellationToken).Type));
+
+    private static bool IsOfMatches(ITypeSymbol? type) => type is not null && type.IsIn("System.Text.RegularExpressions");
 
     private static string? KindOf(ExpressionSyntax sequence, SemanticModel model, CancellationToken cancellationToken)
     {

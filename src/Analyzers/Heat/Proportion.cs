@@ -1,5 +1,4 @@
 using System.Collections.Concurrent;
-using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -79,11 +78,6 @@ internal sealed class Proportion(HeavyCallees callees)
         : callees.WorkOf(method, cancellationToken) is { } work
             ? new HeavyCall(default, "'" + work.Name + "' through '" + method.Name + "'", work.IsModerate)
             : null;
-
-    /// <summary>Whether each iteration of a loop over matches of a regular expression looks for the next one, or goes through what one has captured.</summary>
-    public static bool FindsMatches(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken) =>
-        loop is CommonForEachStatementSyntax each
-        && model.GetTypeInfo(each.Expression, cancellationToken).Type is { } type && type.IsIn("System.Text.RegularExpressions");
 
     private static bool IsRepeated(SyntaxNode call, StatementSyntax loop)
     {

@@ -128,7 +128,8 @@ internal static partial class Descriptors
         "Declares the number's own type where nothing else is stored; makes a local `ArrayList` or `Hashtable` generic")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        SeverityNote = "An exchange that can never succeed is reported in cold code too.",
+        SeverityNote = "An exchange that can never succeed is reported in cold code too. "
+            + "A counter whose variable holds values of several types is a suggestion.",
     };
 
     /// <summary>ALLOC205.</summary>

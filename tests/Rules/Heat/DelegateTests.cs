@@ -31,6 +31,8 @@ public sealed class DelegateTests
     [InlineData(
         "await Parallel.ForEachAsync(ints, async (i, t) => { await Task.Yield(); Use({|#0:new object()|}); });",
         "hot: in a lambda that 'ForEachAsync' runs for each element")]
+    [InlineData("_ = Regex.Matches(\"\", \"\").Cast<Match>().Select(match => Text({|#0:new object()|}));",
+        "unknown: in a lambda that 'Select' runs for each match")]
     [InlineData("_ = Regex.Replace(\"\", \"\", match => Text({|#0:new object()|}));", "unknown: in a lambda that 'Replace' runs for each match")]
     [InlineData(
         "_ = Regex.Replace(\"\", \"\", match => { foreach (var i in ints) Use({|#0:new object()|}); return \"\"; });", OftenInLoop)]

@@ -59,6 +59,9 @@ public sealed class ProportionTests
     [Theory]
     [InlineData("foreach (Match m in Regex.Matches(s, \"a\")) Use({|#0:new object()|});", "hot: in a loop (line 10, depth 2)")]
     [InlineData("foreach (Match m in Regex.Matches(s, \"a\")) foreach (var c in m.Value) Use({|#0:new object()|});", "often hot: in a loop (line 10, depth 3)")]
+    [InlineData("foreach (var m in Regex.Matches(s, \"a\").Cast<Match>()) Use({|#0:new object()|});", "hot: in a loop (line 10, depth 2)")]
+    [InlineData("foreach (var m in Regex.Matches(s, \"a\").OfType<Match>().Where(m => m.Success)) Use({|#0:new object()|});",
+        "hot: in a loop (line 10, depth 2)")]
     [InlineData("foreach (Capture c in Regex.Match(s, \"a\").Groups[1].Captures) Use({|#0:new object()|});", "hot: in a loop (line 10, depth 2)")]
     public Task LoopOverMatches_IsNotSureToRunOften(string loop, string heat) =>
         VerifyMembersAsync("void M(string s) { foreach (var a in s) {\n" + loop + " } }", heat);

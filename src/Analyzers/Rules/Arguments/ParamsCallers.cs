@@ -15,6 +15,17 @@ namespace Allocations.Analyzers.Rules.Arguments;
 /// <param name="Heat">The heat of that call.</param>
 internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? HottestWithOne, PlaceHeat Heat)
 {
+    private const int Many = 16;
+    private const int MostPerLoop = 8;
+
+    /// <summary>Calls that pass one item and stand in a loop.</summary>
+    public int InLoops { get; private init; }
+
+    /// <summary>
+    /// Whether nearly all of many calls stand outside loops, as those of a method that sets something up: one in a loop is the exception, not the use.
+    /// </summary>
+    public bool AreMostlyOutsideLoops => WithOne >= Many && InLoops * MostPerLoop < WithOne;
+
     // Names like Add are called everywhere; the first calls tell enough.
     private const int MostCalls = 200;
 
@@ -78,8 +89,9 @@ internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? 
             return this with { All = All + 1 };
         var isHotter = Heat.Level < HeatLevel.Hot;
         var heatOfCall = isHotter ? heat.Of(call.Syntax, model, ListedMembers.None, cancellationToken, isForHotOnly: isForHotOnly) : Heat;
+        var inLoops = InLoops + (Loops.Repeats(call.Syntax.SyntaxTree.GetRoot(cancellationToken), call.Syntax) ? 1 : 0);
         return heatOfCall.Level > Heat.Level || HottestWithOne is null
-            ? new ParamsCallers(WithOne + 1, All + 1, call.Syntax, heatOfCall)
-            : this with { WithOne = WithOne + 1, All = All + 1 };
+            ? new ParamsCallers(WithOne + 1, All + 1, call.Syntax, heatOfCall) { InLoops = inLoops }
+            : this with { WithOne = WithOne + 1, All = All + 1, InLoops = inLoops };
     }
 }

@@ -114,11 +114,12 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
             return null;
         var reason = callers.WithOne.ToString(CultureInfo.InvariantCulture) + " of " + callers.All.ToString(CultureInfo.InvariantCulture)
             + (callers.All == 1 ? " call passes one" : " calls pass one");
-        return callers is { HottestWithOne: { } call, Heat.Level: > HeatLevel.Unknown }
-            ? new OneItemApi(
-                reason + ", " + CallerHeat.PlaceOf(call) + " " + callers.Heat.Reason,
-                !callers.Heat.RunsOften && role.RunsOften ? role : callers.Heat)
-            : new OneItemApi(reason, role);
+        if (callers is not { HottestWithOne: { } call, Heat: { Level: > HeatLevel.Unknown } hottest })
+            return new OneItemApi(reason, role);
+        if (hottest.Level == HeatLevel.Hot && callers.AreMostlyOutsideLoops)
+            hottest = hottest with { Level = HeatLevel.Warm };
+        return new OneItemApi(
+            reason + ", " + CallerHeat.PlaceOf(call) + " " + hottest.Reason, !hottest.RunsOften && role.RunsOften ? role : hottest);
     }
 
     /// <summary>

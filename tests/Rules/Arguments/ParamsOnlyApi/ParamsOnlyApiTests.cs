@@ -1,4 +1,5 @@
 using Allocations.Testing;
+using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.AnyHeat.Analyzer<Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiAnalyzer>;
 
@@ -118,6 +119,14 @@ public sealed class ParamsOnlyApiTests
         }
         """);
 
+    [Theory]
+    [InlineData(14, true)]
+    [InlineData(15, false)]
+    public Task MethodWhoseManyCallsStandOutsideOfLoops_IsASuggestion(int outside, bool warns) => Verify.VerifyAnalyzerAsync(
+        "public class C { public void M({|#0:params int[] items|}) { } void N(string s) { "
+            + string.Concat(Enumerable.Repeat("M(1); ", outside)) + "foreach (var c in s) foreach (var d in s) M(d); } }",
+        new DiagnosticResult("ALLOC102", warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info).WithLocation(0));
+
     [Fact]
     public Task Message_TellsBytesAndReason() => Verify.VerifyAnalyzerAsync(
         """
@@ -126,7 +135,7 @@ public sealed class ParamsOnlyApiTests
             public void M({|#0:params int[] items|}) => M(1);
         }
         """,
-        Verify.Diagnostic().WithLocation(0).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Info)
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("'M' has no overload that takes one int, so a call with one allocates 32 B (1 of 1 call passes one)"));
 
     [Fact]

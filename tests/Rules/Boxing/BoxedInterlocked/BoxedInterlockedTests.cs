@@ -50,6 +50,17 @@ public sealed class BoxedInterlockedTests
     [InlineData("object o = null; Interlocked.CompareExchange(ref _x, o, _x);")]
     public Task ReferencesAndTypedExchanges_AreNotReported(string statements) => VerifyAsync(statements);
 
+    [Theory]
+    [InlineData("{|#0:_x = (int)_x + 1|};", true)]
+    [InlineData("if (n is int) {|#0:_x = (int)_x + 1|};", true)]
+    [InlineData("{|#0:_x = (short)_x != 0|};", false)]
+    [InlineData("if (_x is int) {|#0:_x = -(int)_x|};", false)]
+    [InlineData("if (_x is int i && i > 0) { n++; {|#0:_x = -(int)_x|}; }", false)]
+    [InlineData("if (_x is string) n++; else {|#0:_x = -(int)_x|};", false)]
+    public Task VariableThatHoldsSeveralTypes_IsASuggestion(string counter, bool warns) => Verify.VerifyAnalyzerAsync(
+        "class C { object _x; void M(int n, string s) { foreach (var c in s) { " + counter + " } } }",
+        new DiagnosticResult("ALLOC203", warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info).WithLocation(0));
+
     [Fact]
     public Task TypeParameter_IsReportedOnlyWhereItIsAValueType() => Verify.VerifyAnalyzerAsync(
         """

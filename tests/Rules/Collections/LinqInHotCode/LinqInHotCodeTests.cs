@@ -2,6 +2,7 @@ using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Collections.LinqInHotCode.LinqInHotCodeAnalyzer>;
 
 namespace Allocations.Tests.Collections.LinqInHotCode;
@@ -54,6 +55,15 @@ public sealed class LinqInHotCodeTests
                 .WithMessage("'Count' allocates 88 B for a delegate and a closure (in a loop (" + loop + "))"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task ChainThatAnotherRunsForEachElement_IsASuggestion() => Verify.VerifyAnalyzerAsync(
+        "using System.Linq; using System.Collections.Generic; class C { void M(int[] a, string s) { "
+            + "foreach (var c in s) foreach (var x in {|#0:a.Where(x => {|#1:a.Any(y => y == x)|})|}) { } } "
+            + "void N(int[] a, string s) { foreach (var c in s) foreach (var x in a) if ({|#2:a.Count(y => y == x)|} > 1) { } } }",
+        new DiagnosticResult("ALLOC602", DiagnosticSeverity.Info).WithLocation(0),
+        new DiagnosticResult("ALLOC602", DiagnosticSeverity.Info).WithLocation(1),
+        new DiagnosticResult("ALLOC602", DiagnosticSeverity.Warning).WithLocation(2));
 
     [Theory]
     [InlineData("n += numbers.Count(x => x == 2);")]

@@ -119,6 +119,13 @@ public sealed class ParseChainTests
     [InlineData("s.Substring(1).PadLeft(9)")]
     public Task StringThatIsCutAndChanged_IsNotReported(string expression) => VerifyAsync(Method("for (; ; ) list.Add(" + expression + ");"));
 
+    [Theory]
+    [InlineData("var u = list.Count > 3 ? [|s.Substring(1, 2)|] : s.Substring(1); list.Add(\"\" + (u.Length + u.IndexOf('c')));")]
+    [InlineData("var u = list.Count > 3 ? [|s[1..3]|] : s.Substring(1); list.Add(\"\" + (u.Length + u.IndexOf('c')));")]
+    [InlineData("var u = list.Count > 3 ? s : [|s.Substring(1)|]; list.Add(\"\" + (u.Length + u.IndexOf('c')));")]
+    [InlineData("var u = list.Count > 3 ? [|s.Substring(1, 2)|] : [|s.Trim()|]; list.Add(\"\" + (u.Length + u.IndexOf('c')));")]
+    public Task TwoCasesOfOneText_AreOneFinding(string statements) => VerifyAsync(Method("for (; ; ) { " + statements + " }"));
+
     [Fact]
     public Task Message_OfAStringThatIsOnlyCut_NamesTheCut() => Verify.VerifyAnalyzerAsync(
         "class C { void M(string[] all, string x) { while (true) { all[0] = {|#0:x.Substring(1).Trim()|}; all[1] = {|#1:x[1..].Substring(2)|}; } "

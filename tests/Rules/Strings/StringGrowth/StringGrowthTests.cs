@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Strings.StringGrowth.StringGrowthAnalyzer,
     Allocations.CodeFixes.Rules.Strings.StringGrowth.StringGrowthCodeFix>;
@@ -67,6 +68,19 @@ public sealed class StringGrowthTests
     [InlineData("all.Aggregate(\"\", (s, x) => x + \",\" + x)")]
     [InlineData("all.AsQueryable().Aggregate(\"\", (s, x) => s + x)")]
     public Task AggregateThatDoesNotGrow_IsSilent(string call) => Verify.VerifyAnalyzerAsync(InAggregate(call));
+
+    [Theory]
+    [InlineData("string M(string s, string x) { foreach (var c in x) { if (c == 'a') {|#0:s += c|}; } return s; }", true)]
+    [InlineData("string M(string s, string[] all) { foreach (var x in all) foreach (var y in all) {|#0:s += y|}; return s; }", true)]
+    [InlineData("string M(string s, string[] all) { foreach (var x in all) {|#0:s += x|}; return s; } "
+        + "void N(string x) { foreach (var c in x) foreach (var d in x) M(x, null); }", false)]
+    [InlineData("string M(string s, string[] all) { foreach (var x in all) foreach (var y in new[] { x, s }) {|#0:s += y|}; return s; }", false)]
+    [InlineData("string M(string s, string x) { foreach (var c in x) if (c == '(') {|#0:s += c|}; else s = s.Substring(1); return s; }", false)]
+    [InlineData("string M(string s, string x) { foreach (var c in x) if (c == '(') {|#0:s += c|}; else s = s[..^1]; return s; }", false)]
+    public Task StringThatGrowsOverLittle_IsASuggestion(string members, bool warns) => Verify.VerifyAnalyzerAsync(
+        "class C { " + members + " }",
+        new DiagnosticResult("ALLOC303", warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
+            .WithLocation(0).WithOptions(DiagnosticOptions.IgnoreAdditionalLocations));
 
     private static string InAggregate(string call) => "using System.Linq; class C { object M(string[] all) => " + call + "; }";
 

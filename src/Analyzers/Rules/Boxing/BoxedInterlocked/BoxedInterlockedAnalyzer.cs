@@ -18,7 +18,7 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedInterlocked;
 /// It looks at calls of <c>Exchange</c> and <c>CompareExchange</c> on objects, follows the new value back to the conversions that box it,
 /// and reports each where it is made, which may be an assignment to a local. It also tests whether the comparand is a box of its own.
 /// Boxes are compared by reference, so such an exchange never succeeds, and it is reported at any heat. A counter is an assignment that
-/// unboxes a variable, computes, and boxes the result into the same variable.
+/// unboxes a variable, computes, and boxes the result into the same variable. It is a suggestion where the variable holds values of several types.
 /// </para>
 /// <para>
 /// Not reported: exchanged references, type parameters that need not be value types, and other boxes in cold code.
@@ -67,8 +67,17 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
     {
         var assignment = (ISimpleAssignmentOperation)context.Operation;
         if (BoxedCounter.Is(assignment) && assignment.Value is IConversionOperation box)
-            Report(context, allocations, assignment.Syntax, box, "'" + assignment.Target.Syntax + "' is unboxed, changed and boxed again as '"
-                + BoxedValues.NameOf(box) + "'", atAnyHeat: false, exchange: null);
+        {
+            Report(
+                context,
+                allocations,
+                assignment.Syntax,
+                box,
+                "'" + assignment.Target.Syntax + "' is unboxed, changed and boxed again as '" + BoxedValues.NameOf(box) + "'",
+                atAnyHeat: false,
+                exchange: null,
+                BoxedCounter.HoldsSeveralTypes(assignment) ? null : HeatLevel.Hot);
+        }
     }
 
     private static bool Report(
@@ -78,7 +87,8 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
         IConversionOperation box,
         string what,
         bool atAnyHeat,
-        IInvocationOperation? exchange)
+        IInvocationOperation? exchange,
+        HeatLevel? warnsFrom = HeatLevel.Hot)
     {
         if (!allocations.IsReported(Rule, place, box.SemanticModel!, context.CancellationToken, out var heat))
         {
@@ -91,6 +101,7 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
         {
             Bytes = AllocationSize.OfBox(BoxedValues.TypeOf(box)),
             Arguments = [what],
+            WarnsFrom = warnsFrom,
             AdditionalLocations = exchange is null ? ImmutableArray<Location>.Empty : ImmutableArray.Create(exchange.Syntax.GetLocation()),
         });
         return true;

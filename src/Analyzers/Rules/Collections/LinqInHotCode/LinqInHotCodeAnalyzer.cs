@@ -27,7 +27,7 @@ namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 /// A loop can take the place of a chain that ends in a value or a <c>foreach</c> and whose functions are expressions; that is worth it in warm code and a
 /// warning in hot code. Where none can, the owner has to think of something else: for one or two objects that is worth it only where the code is declared
 /// hot, and for more, or a closure, a suggestion where the place is sure to run often. A collection that is the result is wanted, so the chain
-/// before it counts only there, and so does a sequence that is returned or passed on.
+/// before it counts only there, and so does a sequence that is returned or passed on. What another chain runs for each element is a suggestion.
 /// </para>
 /// <para>
 /// Not reported: chains that make nothing, such as <c>Count</c> of a collection, or for which .NET 9 and later make nothing; queries of a database,
@@ -74,7 +74,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         allocations.Report(context, new Finding(Descriptors.LinqInHotCode, chain.Syntax.GetLocation(), heat)
         {
             Bytes = objects.Bytes,
-            WarnsFrom = chain.Effort != Effort.Elsewhere && objects.AreMany
+            WarnsFrom = chain.Effort != Effort.Elsewhere && objects.AreMany && !IsInQuery(chain)
                 && (shorter is not null || (loop is not null && (loop.Form == LoopForm.Enumerated || objects.Bytes is not null)))
                     ? HeatLevel.Hot
                     : null,
@@ -100,6 +100,24 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         ShorterForm.Slice => Effort.None,
         _ => chain.Use == ChainUse.Collected ? Effort.Seldom : Effort.MuchLonger,
     };
+
+    /// <summary>
+    /// Whether a function of another chain holds the chain, and so runs it for each element. There are few elements where that is written; for more a
+    /// set or a table takes its place, not a loop.
+    /// </summary>
+    private static bool IsInQuery(LinqChain chain)
+    {
+        for (SyntaxNode node = chain.Syntax; node.Parent is { } parent and not (StatementSyntax or MemberDeclarationSyntax); node = parent)
+        {
+            if (parent is AnonymousFunctionExpressionSyntax { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax call } }
+                && chain.End.SemanticModel!.GetSymbolInfo(call).Symbol is IMethodSymbol called && LinqChain.IsOperator(called))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 
     /// <summary>Whether a constructor makes a collection or sequence by the chain: an object is set up once.</summary>
     private static bool IsSetUp(LinqChain chain) =>

@@ -110,7 +110,9 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies, StringChain chain)
     {
         var warnsFrom = WarnsFrom(chain);
-        if (IsReportedElsewhere(chain) || (chain.End.Kind == StringUseKind.Join && !IsJoinedPart(context.Operation, chain.End.User!, bodies))
+        if (IsReportedElsewhere(chain)
+            || IsToldForOtherCase(chain, context.Operation, bodies, context.CancellationToken)
+            || (chain.End.Kind == StringUseKind.Join && !IsJoinedPart(context.Operation, chain.End.User!, bodies))
             || !allocations.IsReported(
                 Descriptors.ParseChain,
                 allocations.ForAllTargets(EffortOf(chain), CalledFor(chain), context.Operation.Syntax, context.CancellationToken),
@@ -129,6 +131,14 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             WarnsFrom = heat.IsDoubtful && warnsFrom is not null ? HeatLevel.Hot : warnsFrom,
         });
     }
+
+    /// <summary>Whether the other case of a choice, <c>c ? s.Substring(i, n) : s.Substring(i)</c>, makes such a string too: one change is for both.</summary>
+    private static bool IsToldForOtherCase(StringChain chain, IOperation last, SourceBodies bodies, CancellationToken cancellationToken) =>
+        last.Around(Through.BuiltInImplicit) is { Parent: IConditionalOperation { WhenFalse: { } second, WhenTrue: var first } } whole && whole == second
+        && StringChain.EndingWith(first.Inside(Through.BuiltInImplicit), bodies, cancellationToken) is { } other
+        && !IsReportedElsewhere(other)
+        && EffortOf(other) == EffortOf(chain)
+        && WarnsFrom(other) == WarnsFrom(chain);
 
     /// <summary>
     /// A slice takes no more code, and several objects are worth any. One string whose characters differ from those of its source needs a buffer, or more

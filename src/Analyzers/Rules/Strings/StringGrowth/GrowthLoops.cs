@@ -89,6 +89,27 @@ internal static class GrowthLoops
         return false;
     }
 
+    /// <summary>Whether a loop also takes off what it has appended, as with the open brackets of an expression: such a string stays as short as it began.</summary>
+    public static bool AlsoCut(StringAppend append, StatementSyntax loop)
+    {
+        foreach (var write in Writes.All(append.Variable.Name, loop))
+        {
+            var source = write is not AssignmentExpressionSyntax { Right: var value } ? null : value switch
+            {
+                InvocationExpressionSyntax
+                {
+                    Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Substring) or nameof(string.Remove) } access,
+                } => access.Expression,
+                ElementAccessExpressionSyntax element => element.Expression,
+                _ => null,
+            };
+            if (source is IdentifierNameSyntax name && name.Identifier.ValueText == append.Variable.Name)
+                return true;
+        }
+
+        return false;
+    }
+
     private static bool IsInAppend(IdentifierNameSyntax name) =>
         name.FirstAncestorOrSelf<AssignmentExpressionSyntax>()?.Left is IdentifierNameSyntax target
         && target.Identifier.ValueText == name.Identifier.ValueText;

@@ -25,7 +25,8 @@ namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 /// <para>
 /// Not reported: properties, and fields that are not private; a string that each iteration also reads as a whole, which a builder would have to make anyway;
 /// one whose loop ends when it is longer than a few characters.
-/// Text that is put in front is reported without a fix.
+/// Text that is put in front is reported without a fix. It is a suggestion, and so is an append in one loop over an unknown number of things: most of them
+/// are few.
 /// </para>
 /// </remarks>
 public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.StringGrowth)
@@ -72,9 +73,30 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
             Arguments = [append.Variable.Name],
 
             // Text is put in front of what is short mostly: the names on a path, the digits of a number.
-            WarnsFrom = append.IsInFront ? null : HeatLevel.Hot,
+            WarnsFrom = append.IsInFront || MayStayShort(append, loops, context, allocations) ? null : HeatLevel.Hot,
             AdditionalLocations = loops.Select(static loop => loop.GetLocation()).ToImmutableArray(),
         });
+    }
+
+    /// <summary>
+    /// Whether nothing tells that a string grows to a length at which the copies count: one loop makes it longer, over a number of things that is not known.
+    /// How often its member runs says nothing of that. Nor does a string grow that the loop also cuts.
+    /// </summary>
+    private static bool MayStayShort(
+        StringAppend append, ImmutableArray<StatementSyntax> loops, OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (GrowthLoops.AlsoCut(append, loops[loops.Length - 1]))
+            return true;
+        var many = 0;
+        foreach (var loop in loops)
+        {
+            var length = allocations.Heat.LengthOf(loop, context.Operation.SemanticModel!, context.CancellationToken);
+            if (length.IsLong)
+                return false;
+            many += length.IsHandful || length.Few is not null ? 0 : 1;
+        }
+
+        return many < 2;
     }
 
     /// <summary>
