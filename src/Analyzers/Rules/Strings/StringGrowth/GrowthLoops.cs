@@ -89,7 +89,9 @@ internal static class GrowthLoops
         return false;
     }
 
-    /// <summary>Whether a loop also takes off what it has appended, as with the open brackets of an expression: such a string stays as short as it began.</summary>
+    /// <summary>
+    /// Whether a loop also takes off what it has appended, as with the open brackets of an expression: such a string stays as short as it began.
+    /// </summary>
     public static bool AlsoCut(StringAppend append, StatementSyntax loop)
     {
         foreach (var write in Writes.All(append.Variable.Name, loop))
