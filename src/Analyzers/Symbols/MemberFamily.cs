@@ -59,14 +59,28 @@ internal static class MemberFamily
         }
     }
 
+    // To find what implements a member takes long, so only the members of that one interface are asked for.
     private static bool Implements(IMethodSymbol method, IMethodSymbol declaration)
     {
-        if (declaration.ContainingType?.TypeKind != TypeKind.Interface)
-            return false;
-        foreach (var implemented in InterfaceMembersOf(method))
+        if (declaration.ContainingType is not { TypeKind: TypeKind.Interface } declaring
+            || method.ContainingType is not { TypeKind: TypeKind.Class or TypeKind.Struct } type
+            || (method.Name != declaration.Name && method.ExplicitInterfaceImplementations.IsEmpty))
         {
-            if (SymbolEqualityComparer.Default.Equals(implemented.OriginalDefinition, declaration))
-                return true;
+            return false;
+        }
+
+        foreach (var candidate in type.AllInterfaces)
+        {
+            if (!SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, declaring))
+                continue;
+            foreach (var member in candidate.GetMembers(declaration.Name))
+            {
+                if (SymbolEqualityComparer.Default.Equals(member.OriginalDefinition, declaration)
+                    && SymbolEqualityComparer.Default.Equals(type.FindImplementationForInterfaceMember(member), method))
+                {
+                    return true;
+                }
+            }
         }
 
         return false;
