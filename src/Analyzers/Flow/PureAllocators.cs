@@ -141,7 +141,10 @@ internal static class PureAllocators
         var method = call.TargetMethod;
         if (method.Name is "ToArray" or "ToList")
             return call.Arguments.Length == 1 && IsStored(call.Arguments[0].Value) ? FreshResult.Fresh : FreshResult.None;
-        return method.ReturnType.TypeKind == TypeKind.Interface && method.Name is not ("Empty" or "AsEnumerable" or "ToLookup" or "ToDictionary" or "ToHashSet")
+
+        // An element, or the result of a function, may have the type of an interface too.
+        return method.OriginalDefinition.ReturnType.TypeKind == TypeKind.Interface
+            && method.Name is not ("Empty" or "AsEnumerable" or "ToLookup" or "ToDictionary" or "ToHashSet")
             ? FreshResult.Deferred
             : FreshResult.None;
     }

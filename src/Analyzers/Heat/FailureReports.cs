@@ -17,7 +17,7 @@ internal static class FailureReports
     public static bool IsOne(InvocationExpressionSyntax call) => WritesToErrors(call) || CalledName.Of(call)?.Identifier.ValueText switch
     {
         "Error" or "Fatal" or "Critical" or "Warn" or "Warning" or "Fail" or "LogError" or "LogCritical" or "LogFatal" or "LogWarning" or "LogException"
-            or "ReportError" or "ReportWarning" or "AddError" or "AddWarning" or "AddModelError" or "RaiseError" => true,
+            or "ReportError" or "ReportWarning" or "AddError" or "AddWarning" or "AddModelError" or "RaiseError" or "RaiseWarning" => true,
         { Length: > 5 } name => name.StartsWith("Throw", StringComparison.Ordinal) && char.IsUpper(name[5])
             && !name.StartsWith("ThrowIf", StringComparison.Ordinal),
         _ => false,

@@ -75,8 +75,8 @@ internal sealed class HeatModel
         return _members.MayBeHot(member, listed) || HasGoto(place.SyntaxTree, cancellationToken);
     }
 
-    /// <summary>How many iterations a loop has, as far as what it goes through tells.</summary>
-    public LoopLength LengthOf(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken) => _lengths.Of(loop, model, cancellationToken);
+    /// <summary>How many iterations a loop has, or an operator for each element, as far as what it goes through tells.</summary>
+    public LoopLength LengthOf(SyntaxNode loop, SemanticModel model, CancellationToken cancellationToken) => _lengths.Of(loop, model, cancellationToken);
 
     /// <summary>The same heat after callers were asked whether a hot place runs often, which only the severity of a finding depends on.</summary>
     public PlaceHeat WithCallers(PlaceHeat heat, SemanticModel model, CancellationToken cancellationToken) =>

@@ -55,7 +55,8 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe,
         IgnoresHeat = true,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes],
-        SeverityNote = "A suggestion where neither callers outside nor the framework give the length: code that is not in sight may bound it.",
+        SeverityNote = "A suggestion where neither callers outside nor the framework give the length: code that is not in sight may bound it. So are all but "
+            + "the first in a file whose lengths one method of the project gives.",
     };
 
     private static readonly DiagnosticDescriptor CopyToPassOnDescriptor = new(
@@ -74,6 +75,7 @@ internal static partial class Descriptors
         CopyToPassOnDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
         "Passes a slice, passes or asks the sequence, or makes the string of it, instead of a copy")
     {
+        SeverityNote = "A suggestion where another method of the project has to take or fill a span first.",
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {

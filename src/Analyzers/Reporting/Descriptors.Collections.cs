@@ -88,8 +88,8 @@ internal static partial class Descriptors
             [Effort.Unproven] = "other chains that no loop can replace, and a small object beside an array that is made for the chain",
         },
         SeverityNote = "A suggestion where nothing but a second loop or an indexer says that the code runs often, where an object or two without a closure "
-            + "are all, where another chain runs it for each element, where the result is a collection or a sequence, where no loop can stand "
-            + "in its place, and where that takes several statements and the bytes are not known.",
+            + "are all, where another chain runs it for each element, where a function runs for each element and at most 192 B are made, where the result "
+            + "is a collection or a sequence, where no loop can stand in its place, and where that takes several statements and the bytes are not known.",
     };
 
     private static readonly DiagnosticDescriptor EverythingReadDescriptor = new(

@@ -93,7 +93,7 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Appends to a StringBuilder beside the string and makes the string after the loop")
     {
-        SeverityNote = "A suggestion where one loop over an unknown number of things makes the string longer, or also cuts it.",
+        SeverityNote = "A suggestion where one loop over an unknown number of things makes the string longer, or also cuts or empties it.",
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
     };

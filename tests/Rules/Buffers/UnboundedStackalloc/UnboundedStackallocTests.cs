@@ -14,6 +14,17 @@ public sealed class UnboundedStackallocTests
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
             .WithMessage("Nothing bounds 'n * 2', the length of this stackalloc, and a stack overflow ends the process"));
 
+    [Fact]
+    public Task LengthsThatOneMethodGives_WarnOnce() => Verify.VerifyAnalyzerAsync(
+        "using System; public class C { static int Size(string s) => s.Length * 4 + 1; "
+            + "public void M(string s, string t) { var n = Size(s); Span<byte> a = {|#0:stackalloc byte[n]|}; "
+            + "var m = Size(t); Span<byte> b = {|#1:stackalloc byte[m]|}; } "
+            + "public void N(string s) { Span<byte> a = {|#2:stackalloc byte[Size(s)]|}; Span<byte> b = {|#3:stackalloc byte[s.Length]|}; } }",
+        new DiagnosticResult("ALLOC504", DiagnosticSeverity.Warning).WithLocation(0),
+        new DiagnosticResult("ALLOC504", DiagnosticSeverity.Info).WithLocation(1),
+        new DiagnosticResult("ALLOC504", DiagnosticSeverity.Info).WithLocation(2),
+        new DiagnosticResult("ALLOC504", DiagnosticSeverity.Warning).WithLocation(3));
+
     [Theory]
     [InlineData("public void M(string s) { Span<char> c = {|#0:stackalloc char[s.Length]|}; }", true)]
     [InlineData("public void M(string s) { var n = s.Length * 2; Span<char> c = {|#0:stackalloc char[n + 1]|}; }", true)]

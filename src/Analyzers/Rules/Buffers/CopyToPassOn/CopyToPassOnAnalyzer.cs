@@ -193,6 +193,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, made.GetLocation(), heat)
         {
             Arguments = [made is InvocationExpressionSyntax call ? CalledName.Of(call)?.Identifier.ValueText ?? "" : "[..]", Describe(copy)],
+            WarnsFrom = copy.IsLent ? null : HeatLevel.Hot,
         });
     }
 
@@ -345,7 +346,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         };
         if (allocations.IsReported(Descriptors.CopyToPassOn, effort, context, out var heat))
             Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place"
-                + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""), CopyForm.View);
+                + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""), CopyForm.View, isChangeElsewhere: reader.Form == ReaderForm.Borrowed);
         return true;
     }
 
@@ -455,7 +456,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         Report(context, allocations, call, heat, bytes, (reader.Length == 0
             ? "an array of which only elements are read"
             : "an array that only '" + reader + "' reads")
-            + "; a span over " + (count is null ? "rented" : "stack") + " memory would do");
+            + "; a span over " + (count is null ? "rented" : "stack") + " memory would do", isChangeElsewhere: isBorrowed || IsMade(call.TargetMethod));
         return true;
     }
 
@@ -475,7 +476,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         Report(context, allocations, call, heat, null, (reader.Length == 0
             ? "an array of which only elements are read"
             : "an array that only '" + reader + "' reads")
-            + "; it could fill a span that it is given");
+            + "; it could fill a span that it is given", isChangeElsewhere: true);
     }
 
     private static Effort WithSpans(Effort effort, OperationAnalysisContext context, AllocationContext allocations) =>
@@ -533,16 +534,25 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         return reader;
     }
 
+    /// <param name="context">The operation.</param>
+    /// <param name="allocations">What rules share.</param>
+    /// <param name="call">The call that makes the array.</param>
+    /// <param name="heat">The heat of the call.</param>
+    /// <param name="bytes">The bytes of the array; null where they are not known.</param>
+    /// <param name="what">What is made, as the message prints it.</param>
+    /// <param name="form">What the fix puts in its place, or null.</param>
+    /// <param name="isChangeElsewhere">Whether another method of the project would have to take or fill a span first.</param>
     private static void Report(
         OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call, PlaceHeat heat, long? bytes, string what,
-        CopyForm? form = null) =>
+        CopyForm? form = null, bool isChangeElsewhere = false) =>
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, call.Syntax.GetLocation(), heat)
         {
             Bytes = bytes,
             Arguments = [call.TargetMethod.Name, what],
-            WarnsFrom = form is null && !call.TargetMethod.DeclaringSyntaxReferences.IsEmpty && Overrides.AreSeveral(call.TargetMethod, context.Compilation)
-                ? null
-                : HeatLevel.Hot,
+            WarnsFrom = isChangeElsewhere
+                || (form is null && !call.TargetMethod.DeclaringSyntaxReferences.IsEmpty && Overrides.AreSeveral(call.TargetMethod, context.Compilation))
+                    ? null
+                    : HeatLevel.Hot,
             Properties = form is { } known
                 ? ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), known.ToString())
                 : ImmutableDictionary<string, string?>.Empty,

@@ -26,7 +26,7 @@ namespace Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc;
 /// </para>
 /// <para>
 /// A length that callers outside or a method of the framework give is a warning. Any other may have a bound where no search goes, such as in
-/// what calls a constructor: it is a suggestion.
+/// what calls a constructor: it is a suggestion. So are all but the first in a file whose lengths one method of the project gives.
 /// </para>
 /// <para>
 /// Not a bound: <c>Debug.Assert</c>, and a comparison with the length of other input. Not reported: <c>stackalloc</c> with an
@@ -47,14 +47,20 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         var tree = context.SemanticModel.SyntaxTree;
         if (!TreeText.Mentions(tree, "stackalloc", context.CancellationToken))
             return;
+        var measures = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
         foreach (var node in tree.GetRoot(context.CancellationToken).DescendantNodes())
         {
             if (node is StackAllocArrayCreationExpressionSyntax creation)
-                Analyze(creation, context, allocations);
+                Analyze(creation, measures, context, allocations);
         }
     }
 
-    private static void Analyze(StackAllocArrayCreationExpressionSyntax creation, SemanticModelAnalysisContext context, AllocationContext allocations)
+    /// <param name="creation">The allocation.</param>
+    /// <param name="measures">The methods of the project that have given the length of one before it.</param>
+    /// <param name="context">The file.</param>
+    /// <param name="allocations">What rules share.</param>
+    private static void Analyze(
+        StackAllocArrayCreationExpressionSyntax creation, HashSet<ISymbol> measures, SemanticModelAnalysisContext context, AllocationContext allocations)
     {
         if (creation is not { Initializer: null, Type: ArrayTypeSyntax { RankSpecifiers: { Count: 1 } ranks } type } || ranks[0].Sizes.Count != 1
             || ranks[0].Sizes[0] is not { IsMissing: false } length || length is OmittedArraySizeExpressionSyntax or LiteralExpressionSyntax
@@ -80,9 +86,24 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         var finding = new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown)
         {
             Arguments = [problem],
-            WarnsFrom = isGiven ? HeatLevel.Hot : null,
+            WarnsFrom = isGiven && IsFirstOf(length, measures, context) ? HeatLevel.Hot : null,
         };
         if (allocations.ToDiagnostic(finding, context.CancellationToken) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);
+    }
+
+    /// <summary>
+    /// Whether no method of the project gives a length that has given one in the file before. A limit in that method is for all that it measures.
+    /// </summary>
+    private static bool IsFirstOf(ExpressionSyntax length, HashSet<ISymbol> measures, SemanticModelAnalysisContext context)
+    {
+        var model = context.SemanticModel;
+        var value = model.GetSymbolInfo(length, context.CancellationToken).Symbol is ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } declared }
+            && declared[0].GetSyntax(context.CancellationToken) is VariableDeclaratorSyntax { Initializer.Value: { } initial }
+            ? initial
+            : length;
+        return value is not InvocationExpressionSyntax
+            || model.GetSymbolInfo(value, context.CancellationToken).Symbol is not IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } measure
+            || measures.Add(measure.OriginalDefinition);
     }
 }

@@ -57,7 +57,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         if (!allocations.IsReported(Descriptors.LinqInHotCode, effort, context, out var heat)
             || (heat.IsBarelyOften
                 && !allocations.IsReported(Descriptors.LinqInHotCode, effort, tree, heat = heat.WhereMoreIsNeeded, context.CancellationToken))
-            || (heat.Level == HeatLevel.Unknown && shorter is null && IsSetUp(chain))
+            || (heat is { Level: HeatLevel.Unknown } or { IsByName: true } && shorter is null && IsSetUp(chain))
             || IsLeftToOthers(chain, objects, heat, allocations, context.CancellationToken))
         {
             return;
@@ -74,7 +74,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         allocations.Report(context, new Finding(Descriptors.LinqInHotCode, chain.Syntax.GetLocation(), heat)
         {
             Bytes = objects.Bytes,
-            WarnsFrom = chain.Effort != Effort.Elsewhere && objects.AreMany && !IsInQuery(chain)
+            WarnsFrom = chain.Effort != Effort.Elsewhere && objects.AreMany && !IsInQuery(chain) && !IsSmall(chain, objects)
                 && (shorter is not null || (loop is not null && (loop.Form == LoopForm.Enumerated || objects.Bytes is not null)))
                     ? HeatLevel.Hot
                     : null,
@@ -100,6 +100,13 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         ShorterForm.Slice => Effort.None,
         _ => chain.Use == ChainUse.Collected ? Effort.Seldom : Effort.MuchLonger,
     };
+
+    /// <summary>
+    /// Whether a chain runs a function for each element and makes only a few small objects for that: the calls of the function take longer than they.
+    /// </summary>
+    private static bool IsSmall(LinqChain chain, LinqObjects objects) =>
+        objects.Bytes <= 2 * SmallObjects.MostBytes
+        && chain.Operators.Any(static call => call.Arguments.Any(static argument => argument.Parameter?.Type.TypeKind == TypeKind.Delegate));
 
     /// <summary>
     /// Whether a function of another chain holds the chain, and so runs it for each element. There are few elements where that is written; for more a

@@ -90,7 +90,8 @@ internal static class GrowthLoops
     }
 
     /// <summary>
-    /// Whether a loop also takes off what it has appended, as with the open brackets of an expression: such a string stays as short as it began.
+    /// Whether a loop also takes off what it has appended, as with the open brackets of an expression, or begins again, as with the words of a text: such
+    /// a string stays short.
     /// </summary>
     public static bool AlsoCut(StringAppend append, StatementSyntax loop)
     {
@@ -98,6 +99,9 @@ internal static class GrowthLoops
         {
             var source = write is not AssignmentExpressionSyntax { Right: var value } ? null : value switch
             {
+                LiteralExpressionSyntax { RawKind: (int)SyntaxKind.NullLiteralExpression } => ((AssignmentExpressionSyntax)write).Left,
+                LiteralExpressionSyntax { Token.ValueText: "" } => ((AssignmentExpressionSyntax)write).Left,
+                MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Empty) } => ((AssignmentExpressionSyntax)write).Left,
                 InvocationExpressionSyntax
                 {
                     Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Substring) or nameof(string.Remove) } access,

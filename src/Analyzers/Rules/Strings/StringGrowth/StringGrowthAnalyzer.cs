@@ -50,7 +50,14 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
         }
 
         allocations.Report(
-            context, new Finding(Descriptors.StringGrowth, growth.Append.Syntax.GetLocation(), heat) { Arguments = [growth.Text.Name] });
+            context,
+            new Finding(Descriptors.StringGrowth, growth.Append.Syntax.GetLocation(), heat)
+            {
+                Arguments = [growth.Text.Name],
+                WarnsFrom = allocations.Heat.LengthOf(context.Operation.Syntax, context.Operation.SemanticModel!, context.CancellationToken).IsLong
+                    ? HeatLevel.Hot
+                    : null,
+            });
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
@@ -80,7 +87,7 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
 
     /// <summary>
     /// Whether nothing tells that a string grows to a length at which the copies count: one loop makes it longer, over a number of things that is not known.
-    /// How often its member runs says nothing of that. Nor does a string grow that the loop also cuts.
+    /// How often its member runs says nothing of that. Nor does a string grow that the loop also cuts or empties.
     /// </summary>
     private static bool MayStayShort(
         StringAppend append, ImmutableArray<StatementSyntax> loops, OperationAnalysisContext context, AllocationContext allocations)
