@@ -75,7 +75,7 @@ internal static partial class Descriptors
             [Effort.Unproven] = "arrays that a method of the project may keep or return",
         },
         SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, for the characters of `Trim` and `Split`, "
-            + "where several types would need an overload, and where only keeping the array helps.",
+            + "where several types would need an overload, where a method gives back its own object, and where only keeping the array helps.",
     };
 
     /// <summary>ALLOC102.</summary>
@@ -88,7 +88,8 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string> { [Effort.Seldom] = "all, because one more overload is code to keep" },
-        SeverityNote = "The heat is that of the hottest call with one item, or of the method by its role.",
+        SeverityNote = "The heat is that of the hottest call with one item, or of the method by its role. A suggestion where nearly all of many calls stand "
+            + "outside loops, and for a method that gives back its own object.",
     };
 
     /// <summary>ALLOC103.</summary>

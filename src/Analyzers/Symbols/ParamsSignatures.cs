@@ -5,6 +5,37 @@ namespace Allocations.Analyzers.Symbols;
 /// <summary>Describes methods that take a <c>params</c> array, and their overloads.</summary>
 internal static class ParamsSignatures
 {
+    /// <summary>
+    /// Whether a method gives back what it is called on, or a changed copy, as <c>builder.WithHeader(name, values)</c> does: it sets something up, or makes an
+    /// object that is larger than an argument list.
+    /// </summary>
+    public static bool GivesBackItsObject(IMethodSymbol method)
+    {
+        const int Verb = 4;
+
+        var name = method.Name;
+        return name.StartsWith("With", StringComparison.Ordinal) && name.Length > Verb && char.IsUpper(name[Verb])
+            && (method is { IsExtensionMethod: true, Parameters: { Length: > 0 } parameters } ? parameters[0].Type : method.ContainingType) is { } type
+            && (IsOrHas(type, method.ReturnType) || IsOrHas(method.ReturnType, type));
+    }
+
+    private static bool IsOrHas(ITypeSymbol type, ITypeSymbol wanted)
+    {
+        for (var current = type; current is not null; current = current.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(current, wanted))
+                return current.SpecialType != SpecialType.System_Object;
+        }
+
+        foreach (var implemented in type.AllInterfaces)
+        {
+            if (SymbolEqualityComparer.Default.Equals(implemented, wanted))
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>Whether a method makes a text or an array of what it is given, beside which the collection that it is given is small.</summary>
     public static bool MakesMore(IMethodSymbol method) => method.ReturnType is IArrayTypeSymbol or { SpecialType: SpecialType.System_String };
 

@@ -254,6 +254,14 @@ public sealed class ParamsArrayTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
+    [InlineData("With", DiagnosticSeverity.Info)]
+    [InlineData("Take", DiagnosticSeverity.Warning)]
+    public Task MethodThatGivesBackItsObject_IsASuggestion(string verb, DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
+        "class D { int _n; internal D " + verb + "Items(params int[] items) { foreach (var i in items) _n += i; return this; } } "
+            + "class C { static void M(D d, int[][] rows) { foreach (var row in rows) foreach (var k in row) d.{|#0:" + verb + "Items(k, k)|}; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(severity).WithArguments(verb + "Items", "int[2]", "", "32 B", "in a loop (line 1, depth 2)"));
+
+    [Theory]
     [InlineData("", DiagnosticSeverity.Warning)]
     [InlineData("class B : A { }", DiagnosticSeverity.Warning)]
     [InlineData("class B : A { public override int Take(params int[] a) => a.Length + 1; }", DiagnosticSeverity.Info)]

@@ -99,6 +99,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             Bytes = AllocationSize.OfArray(element, items.Length),
             WarnsFrom = heat.Level == HeatLevel.Hot
                 && (remedy == Remedy.Caching || FormatsItems(callee) || ListsCharacters(callee, element) || HasSeveralBodies(callee, context.Compilation)
+                    || (callee is IMethodSymbol called && ParamsSignatures.GivesBackItsObject(called))
                     || IsReportedAtDeclaration(callee, items.Length, heat, context, allocations))
                 ? null
                 : HeatLevel.Hot,
