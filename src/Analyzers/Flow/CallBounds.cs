@@ -44,7 +44,7 @@ internal static class CallBounds
     /// </summary>
     private static ExpressionSyntax? Filled(IMethodSymbol method, SeparatedSyntaxList<ArgumentSyntax> arguments)
     {
-        if (method.ReturnType.SpecialType != SpecialType.System_Int32 || !method.ContainingType.IsUnder("System") || arguments.Count > method.Parameters.Length)
+        if (method.ReturnType.SpecialType != SpecialType.System_Int32 || !method.ContainingType.IsOfFramework() || arguments.Count > method.Parameters.Length)
             return null;
         var filled = default(ExpressionSyntax);
         for (var i = 0; i < arguments.Count; i++)

@@ -56,7 +56,7 @@ internal static class QuietOperations
     public static bool AllowCall(IInvocationOperation call, OwnedLocals owned)
     {
         var method = call.TargetMethod;
-        if (!method.DeclaringSyntaxReferences.IsEmpty || method.ContainingType is not { } type || !type.IsUnder("System")
+        if (!method.DeclaringSyntaxReferences.IsEmpty || method.ContainingType is not { } type || !type.IsOfFramework()
             || PureAllocators.TakesDelegate(method))
         {
             return false;
@@ -125,7 +125,7 @@ internal static class QuietOperations
         if (!property.DeclaringSyntaxReferences.IsEmpty)
             return IsAuto(property.OriginalDefinition);
         var type = property.ContainingType;
-        if (type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || !type.IsUnder("System") || type.IsIn("System.Collections.ObjectModel")
+        if (type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || !type.IsOfFramework() || type.IsIn("System.Collections.ObjectModel")
             || (!type.IsSealed && (property.IsVirtual || property.IsAbstract || property.IsOverride)))
         {
             return false;

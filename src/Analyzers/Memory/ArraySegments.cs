@@ -40,7 +40,7 @@ internal static class ArraySegments
         }
 
         return argument is { Parameter.OriginalDefinition.Type: not ITypeParameterSymbol, Parent: IInvocationOperation { TargetMethod: var method } call }
-            && method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType.IsUnder("System") && AwaitedCalls.AreAwaited(call)
+            && method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType.IsOfFramework() && AwaitedCalls.AreAwaited(call)
             ? call
             : null;
     }
@@ -61,7 +61,7 @@ internal static class ArraySegments
         { Name: "XmlWriter" } => method.Name is "WriteBase64" or "WriteBinHex" or "WriteChars" or "WriteRaw",
         { Name: "SerialPort" } => method.Name is "Read" or "Write",
         _ => false,
-    } && method.ContainingType.IsUnder("System");
+    } && method.ContainingType.IsOfFramework();
 
     /// <summary>Whether two explicit numbers, one after the other, follow an array before any other array does.</summary>
     private static bool HasOffsetAndCount(IArgumentOperation? argument)

@@ -184,12 +184,12 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
         // A method of the framework that has an overload for spans does not keep the array, unless something else overrides it.
         if (overload is null)
         {
-            return method.ContainingType.IsUnder("System") && SpanOverloads.FindTry(method, parameter.Ordinal, model.Compilation, within) is { } tried
+            return method.ContainingType.IsOfFramework() && SpanOverloads.FindTry(method, parameter.Ordinal, model.Compilation, within) is { } tried
                 ? use with { Kind = ArrayUseKind.Borrowed, Try = tried, Keeper = UnknownOverrides.At(owner) }
                 : use;
         }
 
-        return use with { Keeper = method.ContainingType.IsUnder("System") ? UnknownOverrides.At(owner) : method.ContainingType };
+        return use with { Keeper = method.ContainingType.IsOfFramework() ? UnknownOverrides.At(owner) : method.ContainingType };
     }
 
     /// <summary><c>Array.Reverse</c> or <c>Array.Sort</c> of an array, a start and a length.</summary>

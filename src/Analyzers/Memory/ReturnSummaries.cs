@@ -47,7 +47,7 @@ internal sealed class ReturnSummaries
     private static ReturnedArray OfLibrary(IMethodSymbol method)
     {
         var type = method.ContainingType;
-        if (!type.IsUnder("System"))
+        if (!type.IsOfFramework())
             return ReturnedArray.Unknown;
         return method.Name switch
         {
@@ -207,7 +207,7 @@ internal sealed class ReturnSummaries
                 !use.IsQueried && use.Callee is not { Name: nameof(Array.CopyTo), ContainingType.SpecialType: SpecialType.System_Array }
                 && !IsReturned(use.Reference),
             ArrayUseKind.ArrayArgument => use.Callee is not { MethodKind: MethodKind.Ordinary, DeclaringSyntaxReferences.IsEmpty: true } callee
-                || !callee.ContainingType.IsUnder("System") || !(callee.ReturnsVoid || callee.ReturnType.IsValueType && !MayHold(callee.ReturnType))
+                || !callee.ContainingType.IsOfFramework() || !(callee.ReturnsVoid || callee.ReturnType.IsValueType && !MayHold(callee.ReturnType))
                 || callee.Name.Contains("Set") || callee.ContainingType.ContainingNamespace.Name is "Collections" or "Generic" or "Concurrent" or "Immutable"
                     or "ObjectModel" or "Specialized" or "Buffers" or "Threading" or "Tasks" or "Channels",
             _ => false,

@@ -46,7 +46,7 @@ internal static class FixedValues
         property is { IsStatic: true, SetMethod: null, DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { IsReferenceType: true } type }
         && property.Name is "Default" or "Instance" or "Ordinal" or "OrdinalIgnoreCase" or "InvariantCulture" or "InvariantCultureIgnoreCase" or "InvariantInfo"
             or "CompletedTask" or "UTF8" or "ASCII" or "Unicode" or "BigEndianUnicode" or "Latin1" or "UTF32"
-        && type.IsUnder("System") && SymbolEqualityComparer.Default.Equals(property.Type, type);
+        && type.IsOfFramework() && SymbolEqualityComparer.Default.Equals(property.Type, type);
 
     private static bool IsImmutable(ITypeSymbol type) =>
         type.TypeKind == TypeKind.Enum || type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String;

@@ -41,7 +41,7 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
     /// <summary>Whether a type is a sequence that may run code when it is enumerated.</summary>
     public static bool IsSequence(ITypeSymbol type) =>
         type is { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "IEnumerator" or "IAsyncEnumerable" or "IQueryable" or "IOrderedEnumerable" }
-        && type.IsUnder("System");
+        && type.IsOfFramework();
 
     /// <summary>Whether a method of the framework stores, moves or counts what it is given and calls nothing on it.</summary>
     public static bool OnlyMovesValues(IMethodSymbol method)

@@ -270,7 +270,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     /// <summary>Reports an array that is only read, where a method of the framework makes it and another writes the same to a span.</summary>
     private static void AnalyzeWritable(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
-        if (!call.TargetMethod.ContainingType.IsUnder("System") || SpanOverloads.FindWriter(call.TargetMethod) is not { } writer)
+        if (!call.TargetMethod.ContainingType.IsOfFramework() || SpanOverloads.FindWriter(call.TargetMethod) is not { } writer)
             return;
         var reader = ReaderOf(call, call.SemanticModel!, out _, context.CancellationToken) ?? CopierOf(call, context.CancellationToken)?.Name;
         if ((string.IsNullOrEmpty(reader) && !StaysInLocal(call, context.CancellationToken))

@@ -42,7 +42,7 @@ internal static class SequenceConsumers
                 : null;
         }
 
-        if (!callee.ContainingType.IsUnder("System"))
+        if (!callee.ContainingType.IsOfFramework())
             return IsGivenAway(copy, model, cancellationToken) ? SequenceConsumer.Takes : null;
         if (copy.Kind == SequenceKind.Text)
             return ReadsText(callee, target.Parameters[argument.Parameter!.Ordinal]) ? SequenceConsumer.Reads : null;

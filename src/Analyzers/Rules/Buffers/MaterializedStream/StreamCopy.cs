@@ -116,7 +116,7 @@ internal sealed record StreamCopy(IInvocationOperation Call, ISymbol Stream, boo
         var uses = LocalUses.Of(local, References.ScopeOf(declarator), model, cancellationToken);
         foreach (var use in uses.Uses)
         {
-            if (!use.OnlyReads || (use.Keeper is { } keeper && !keeper.IsUnder("System")) || (use.Callee is { } callee && IsNamedBy(callee, cancellationToken)))
+            if (!use.OnlyReads || (use.Keeper is { } keeper && !keeper.IsOfFramework()) || (use.Callee is { } callee && IsNamedBy(callee, cancellationToken)))
                 return null;
             if (use.Kind is ArrayUseKind.SpanArgument or ArrayUseKind.Borrowed or ArrayUseKind.Span or ArrayUseKind.ArrayMethod)
                 reader ??= use.Callee?.Name;

@@ -101,7 +101,7 @@ internal static class RentedCallees
     /// </summary>
     public static bool IsLentToFramework(ArrayUse use) =>
         use is { Kind: ArrayUseKind.ArrayArgument, Callee: { MethodKind: not MethodKind.Constructor, DeclaringSyntaxReferences.IsEmpty: true } method }
-        && method.ContainingType.IsUnder("System")
+        && method.ContainingType.IsOfFramework()
         && (method.ReturnsVoid
             ? method.IsStatic || method.ContainingType is { Name: "Stream" or "TextWriter" }
             : method.ReturnType.SpecialType is not (SpecialType.None or SpecialType.System_Object or SpecialType.System_Array));

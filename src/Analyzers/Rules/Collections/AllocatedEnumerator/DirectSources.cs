@@ -146,7 +146,7 @@ internal sealed class DirectSources
 
         // `ToList` makes one; `First` gives what others have made.
         IInvocationOperation { TargetMethod: { DeclaringSyntaxReferences.IsEmpty: true, OriginalDefinition.ReturnType: not ITypeParameterSymbol } method } =>
-            method.ContainingType.IsUnder("System"),
+            method.ContainingType.IsOfFramework(),
         IThrowOperation => true,
         _ => NullValue.Is(value),
     };

@@ -117,7 +117,7 @@ internal sealed class PlainCreations(Compilation compilation, CancellationToken 
         var type = (INamedTypeSymbol)creation.Type!;
         if (type.SpecialType == SpecialType.System_Object)
             return true;
-        if (type.TypeKind != TypeKind.Class || !type.IsUnder("System"))
+        if (type.TypeKind != TypeKind.Class || !type.IsOfFramework())
             return false;
         if (creation.Arguments.IsEmpty)
             return type.IsUnder("System.Collections") || type.Name is "StringBuilder" or "TaskCompletionSource" or "CancellationTokenSource" or "StrongBox";
