@@ -53,6 +53,18 @@ internal static class FormattedTypes
                     && (type is ITypeParameterSymbol || compilation.ClassifyCommonConversion(member.ContainingType, type).IsImplicit));
     }
 
+    /// <summary>What may differ where another call formats values, one of which may be such a type, as titles say it; null where none may.</summary>
+    public static string? OwnSpanDifference(IEnumerable<ITypeSymbol?> types, Compilation compilation, CancellationToken cancellationToken)
+    {
+        foreach (var type in types)
+        {
+            if (MayFormatOwnSpan(type, compilation, cancellationToken))
+                return "'" + TypeNames.Of(type!) + "' may write another text into a span";
+        }
+
+        return null;
+    }
+
     /// <summary>Whether interpolated strings become calls of a handler in this project.</summary>
     public static bool HasHandler(FixRequest request) =>
         request.LanguageVersion >= Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp10

@@ -113,6 +113,19 @@ public sealed class BuilderOverheadTests
     }
 
     [Theory]
+    [InlineData("string.Format(\"{0}\", o)", "AppendFormat(\"{0}\", o)", "Own")]
+    [InlineData("string.Format(\"{0}\", (object)o)", "AppendFormat(\"{0}\", (object)o)", "Own")]
+    [InlineData("string.Join(\",\", new[] { o, o })", "AppendJoin(\",\", new[] { o, o })", "Own")]
+    [InlineData("string.Join(\",\", new List<Own>())", "AppendJoin(\",\", new List<Own>())", "Own")]
+    public Task ValueThatMayWriteAnotherTextIntoASpan_IsUnsafe(string before, string after, string type)
+    {
+        const string Start = "using System; using System.Collections.Generic; using System.Text; class C { void M(Own o) { var s = new StringBuilder(); s.";
+        const string End = "); } } struct Own : ISpanFormattable { public string ToString(string f, IFormatProvider p) => f; "
+            + "public bool TryFormat(Span<char> d, out int n, ReadOnlySpan<char> f, IFormatProvider p) { n = 0; return true; } }";
+        return RunUnsafeAsync(Start + "Append([|" + before + "|]" + End, Start + after[..^1] + End, "'" + type + "' may write another text into a span)");
+    }
+
+    [Theory]
     [InlineData("sb.Append([|a + sb.Length|])")]
     [InlineData("sb?.Append([|a + b|])")]
     [InlineData("sb.Append([|a + array|])")]

@@ -37,10 +37,8 @@ internal sealed class FormatRewrite
 
         // A type with a text of its own runs code, which may write a variable that a lambda shares.
         var runsCode = !arguments.All(static argument => FrameworkTexts.AreOf(argument.Value.Type));
-        _ofOwnSpan = arguments.Find(argument => FormattedTypes.MayFormatOwnSpan(
-            argument.Value.Type, request.Model.Compilation, cancellationToken)) is { Value.Type: { } type }
-            ? "'" + TypeNames.Of(type) + "' may write another text into a span"
-            : null;
+        _ofOwnSpan = FormattedTypes.OwnSpanDifference(
+            arguments.Select(static argument => argument.Value.Type), request.Model.Compilation, cancellationToken);
         _repeatable = [.. arguments.Where(argument => argument.IsRepeatable && !(runsCode && argument.IsShared(cancellationToken)))];
     }
 

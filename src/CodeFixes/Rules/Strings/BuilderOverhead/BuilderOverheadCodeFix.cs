@@ -157,7 +157,31 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
                 .OfType<IMethodSymbol>())),
             "Let the builder " + (name == "AppendJoin" ? "join" : "format"),
             name,
-            difference);
+            Differences.Joined(difference, OwnSpanDifference((IInvocationOperation)argument.Value, request.Model.Compilation, cancellationToken)));
+    }
+
+    /// <summary>
+    /// What may differ where a builder formats or joins instead of <see cref="string"/>: either may write a value into its memory, or ask for its text where
+    /// there is no room.
+    /// </summary>
+    private static string? OwnSpanDifference(IInvocationOperation call, Compilation compilation, CancellationToken cancellationToken) =>
+        FormattedTypes.OwnSpanDifference(
+            call.Arguments.SelectMany(static argument => TypesOf(argument.Value)).Where(static type => type?.SpecialType != SpecialType.System_String),
+            compilation,
+            cancellationToken);
+
+    /// <summary>The types of the values that an argument holds: those of a list that is written out, or of the elements of a sequence.</summary>
+    private static IEnumerable<ITypeSymbol?> TypesOf(IOperation argument)
+    {
+        var value = argument.Inside(Through.BuiltIn);
+        if (value is IArrayCreationOperation { Initializer.ElementValues: var items })
+            return items.Select(static item => item.Inside(Through.BuiltIn).Type);
+        return value.Type switch
+        {
+            IArrayTypeSymbol array => [array.ElementType],
+            INamedTypeSymbol { TypeArguments: { Length: 1 } elements } type when !NullableTypes.IsNullable(type) => [elements[0]],
+            var type => [type],
+        };
     }
 
     private static Fix? Written(FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee)
