@@ -8,6 +8,9 @@ namespace Allocations.Analyzers.Boxes;
 /// <summary>Determines whether an assignment unboxes a number, computes with it, and boxes the result into the same variable.</summary>
 internal static class BoxedCounter
 {
+    // The test of the type stands right around the assignment, if anywhere; chains of other tests may be long.
+    private const int MostTests = 4;
+
     /// <summary><c>_count = (int)_count + 1</c> on any variable or element of type object.</summary>
     public static bool Is(ISimpleAssignmentOperation assignment) => UnboxedIn(assignment) is not null;
 
@@ -23,14 +26,14 @@ internal static class BoxedCounter
             return true;
         }
 
-        for (IOperation? around = assignment; around is not null; around = around.Parent)
+        var tests = 0;
+        for (IOperation? around = assignment; around is not null && tests < MostTests; around = around.Parent)
         {
-            if (around is IConditionalOperation { Condition: var condition } && !condition.Syntax.Span.Contains(assignment.Syntax.Span)
-                && condition.DescendantsAndSelf().Any(test => AsksType(test) is { } asked
-                    && asked.Syntax.IsEquivalentTo(assignment.Target.Syntax, topLevel: false)))
-            {
+            if (around is not IConditionalOperation { Condition: var condition } || condition.Syntax.Span.Contains(assignment.Syntax.Span))
+                continue;
+            tests++;
+            if (condition.DescendantsAndSelf().Any(test => AsksType(test)?.Syntax.IsEquivalentTo(assignment.Target.Syntax, topLevel: false) == true))
                 return true;
-            }
         }
 
         return false;

@@ -44,8 +44,12 @@ internal static class CallBounds
     /// </summary>
     private static ExpressionSyntax? Filled(IMethodSymbol method, SeparatedSyntaxList<ArgumentSyntax> arguments)
     {
-        if (method.ReturnType.SpecialType != SpecialType.System_Int32 || !method.ContainingType.IsOfFramework() || arguments.Count > method.Parameters.Length)
+        if (method.ReturnType.SpecialType != SpecialType.System_Int32 || !method.ContainingType.IsOfFramework() || arguments.Count > method.Parameters.Length
+            || method.ContainingType.Name == "MemoryExtensions")
+        {
             return null;
+        }
+
         var filled = default(ExpressionSyntax);
         for (var i = 0; i < arguments.Count; i++)
         {

@@ -7,14 +7,9 @@ namespace Allocations.Analyzers.Symbols;
 internal static class Namespaces
 {
     // The public key tokens of ECMA, of Microsoft, of .NET Standard, of ASP.NET Core and its extensions, of the core library and of Windows.
-    private static readonly byte[][] FrameworkTokens =
+    private static readonly ulong[] FrameworkTokens =
     [
-        [0xb7, 0x7a, 0x5c, 0x56, 0x19, 0x34, 0xe0, 0x89],
-        [0xb0, 0x3f, 0x5f, 0x7f, 0x11, 0xd5, 0x0a, 0x3a],
-        [0xcc, 0x7b, 0x13, 0xff, 0xcd, 0x2d, 0xdd, 0x51],
-        [0xad, 0xb9, 0x79, 0x38, 0x29, 0xdd, 0xae, 0x60],
-        [0x7c, 0xec, 0x85, 0xd7, 0xbe, 0xa7, 0x79, 0x8e],
-        [0x31, 0xbf, 0x38, 0x56, 0xad, 0x36, 0x4e, 0x35],
+        0xb77a5c561934e089, 0xb03f5f7f11d50a3a, 0xcc7b13ffcd2ddd51, 0xadb9793829ddae60, 0x7cec85d7bea7798e, 0x31bf3856ad364e35,
     ];
 
     /// <summary>Whether a type's namespace is exactly <paramref name="name"/>.</summary>
@@ -34,25 +29,18 @@ internal static class Namespaces
 
     /// <summary>
     /// Whether the framework declares a type: a project, and what others publish, may have namespaces below <c>System</c> as well. Its assemblies, and those
-    /// of its packages, are signed with a few keys; that of arrays and pointers is not asked for.
+    /// of its packages, are signed with a few keys.
     /// </summary>
     public static bool IsOfFramework(this ITypeSymbol type) =>
-        type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System")
-        && (type.ContainingAssembly is not { } assembly || IsOfFramework(assembly.Identity.PublicKeyToken));
+        type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System") && type.ContainingAssembly is { } assembly
+        && IsOfFramework(assembly.Identity.PublicKeyToken);
 
     private static bool IsOfFramework(ImmutableArray<byte> token)
     {
-        const int Length = 8;
-
-        if (token.Length != Length)
-            return false;
-        foreach (var known in FrameworkTokens)
-        {
-            if (token.AsSpan().SequenceEqual(known))
-                return true;
-        }
-
-        return false;
+        var value = 0UL;
+        foreach (var part in token)
+            value = (value << 8) | part;
+        return Array.IndexOf(FrameworkTokens, value) >= 0;
     }
 
     private static bool Is(INamespaceSymbol? space, string name, int length)

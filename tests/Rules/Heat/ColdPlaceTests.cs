@@ -9,6 +9,17 @@ namespace Allocations.Tests.Heat;
 public sealed class ColdPlaceTests
 {
     [Theory]
+    [InlineData("LogError", "cold: in a report of a failure")]
+    [InlineData("RaiseWarning", "cold: in a report of a failure")]
+    [InlineData("AddException", "cold: in a report of a failure")]
+    [InlineData("EmitFatal", "cold: in a report of a failure")]
+    [InlineData("LogErrors", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("GetError", "often hot: in a loop (line 9, depth 2)")]
+    public Task ReportOfAFailure_IsColdByItsName(string name, string heat) =>
+        VerifyMembersAsync(
+            "void " + name + "(object o) { } void M(int[] a) { foreach (var i in a) foreach (var j in a) " + name + "({|#0:new object()|}); }", heat);
+
+    [Theory]
     [InlineData("throw new Exception(Text({|#0:new object()|}));", "cold: thrown")]
     [InlineData("_ = ints ?? throw new Exception(Text({|#0:new object()|}));", "cold: thrown")]
     [InlineData("foreach (var i in ints) { if (i < 0) throw new Exception(Text({|#0:new object()|})); }", "cold: thrown")]
