@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Syntax;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -30,7 +31,7 @@ internal static class PureAllocators
     public static FreshResult Of(IInvocationOperation call)
     {
         var method = call.TargetMethod;
-        if (method.ReturnsVoid || method.ContainingType is not { } type || !type.DeclaringSyntaxReferences.IsEmpty)
+        if (method.ReturnsVoid || method.ContainingType is not { } type || !type.IsOfFramework())
             return FreshResult.None;
         if (type.SpecialType == SpecialType.System_String)
             return OfString(method);

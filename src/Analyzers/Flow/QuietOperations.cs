@@ -56,11 +56,8 @@ internal static class QuietOperations
     public static bool AllowCall(IInvocationOperation call, OwnedLocals owned)
     {
         var method = call.TargetMethod;
-        if (!method.DeclaringSyntaxReferences.IsEmpty || method.ContainingType is not { } type || !type.IsOfFramework()
-            || PureAllocators.TakesDelegate(method))
-        {
+        if (method.ContainingType is not { } type || !type.IsOfFramework() || PureAllocators.TakesDelegate(method))
             return false;
-        }
 
         if (owned.IsOwned(call.Instance))
             return IsChange(method.Name)
@@ -148,7 +145,7 @@ internal static class QuietOperations
             return type.SpecialType == SpecialType.System_String
                 || (type.Name is "List" or "Dictionary" or "HashSet" or "Stack" or "Queue" or "StringBuilder" or "KeyValuePair" or "ArgumentNullException"
                     or "Tuple" or "ValueTuple"
-                    && type.ContainingNamespace?.ToDisplayString().StartsWith("System", StringComparison.Ordinal) == true
+                    && type.IsOfFramework()
                     && creation.Arguments.All(static argument => argument.Parameter?.Type.Name != "IEnumerable" || PureAllocators.IsStored(argument.Value)));
         }
 

@@ -40,20 +40,20 @@ internal static class ArraySegments
         }
 
         return argument is { Parameter.OriginalDefinition.Type: not ITypeParameterSymbol, Parent: IInvocationOperation { TargetMethod: var method } call }
-            && method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType.IsOfFramework() && AwaitedCalls.AreAwaited(call)
+            && method.ContainingType.IsOfFramework() && AwaitedCalls.AreAwaited(call)
             ? call
             : null;
     }
 
     /// <summary>Whether a method of an array or of a collection of the framework copies all of that to a place in an array.</summary>
     private static bool IsCopyTo(IMethodSymbol method) =>
-        method is { Name: "CopyTo", IsStatic: false, DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { TypeKind: TypeKind.Class } type,
+        method is { Name: "CopyTo", IsStatic: false, ContainingType: { TypeKind: TypeKind.Class } type,
             Parameters: { Length: 2 } parameters }
         && parameters[1].Type.SpecialType == SpecialType.System_Int32
-        && (type.SpecialType == SpecialType.System_Array || type.IsUnder("System.Collections"));
+        && (type.SpecialType == SpecialType.System_Array || (type.IsUnder("System.Collections") && type.IsOfFramework()));
 
     // The contract of each says that it reads or writes nothing outside the part; all are done when they return.
-    private static bool IsDoneWhenItReturns(IMethodSymbol method) => method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType switch
+    private static bool IsDoneWhenItReturns(IMethodSymbol method) => method.ContainingType switch
     {
         { Name: "ICryptoTransform" } => method.Name is "TransformBlock" or "TransformFinalBlock",
         { Name: "HashAlgorithm" or "HMAC" } => method.Name is "ComputeHash" or "TransformBlock" or "TransformFinalBlock",

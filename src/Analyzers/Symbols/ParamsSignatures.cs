@@ -11,29 +11,9 @@ internal static class ParamsSignatures
     /// </summary>
     public static bool GivesBackItsObject(IMethodSymbol method)
     {
-        const int Verb = 4;
-
-        var name = method.Name;
-        return name.StartsWith("With", StringComparison.Ordinal) && name.Length > Verb && char.IsUpper(name[Verb])
-            && (method is { IsExtensionMethod: true, Parameters: { Length: > 0 } parameters } ? parameters[0].Type : method.ContainingType) is { } type
-            && (IsOrHas(type, method.ReturnType) || IsOrHas(method.ReturnType, type));
-    }
-
-    private static bool IsOrHas(ITypeSymbol type, ITypeSymbol wanted)
-    {
-        for (var current = type; current is not null; current = current.BaseType)
-        {
-            if (SymbolEqualityComparer.Default.Equals(current, wanted))
-                return current.SpecialType != SpecialType.System_Object;
-        }
-
-        foreach (var implemented in type.AllInterfaces)
-        {
-            if (SymbolEqualityComparer.Default.Equals(implemented, wanted))
-                return true;
-        }
-
-        return false;
+        return MemberVerb.Of(method) == "With" && method.ReturnType is { SpecialType: not SpecialType.System_Object } returned
+            && (method.IsExtensionMethod ? method.Parameters[0].Type : method.ContainingType) is { SpecialType: not SpecialType.System_Object } type
+            && (type.IsOrHas(returned) || returned.IsOrHas(type));
     }
 
     /// <summary>Whether a method makes a text or an array of what it is given, beside which the collection that it is given is small.</summary>

@@ -38,10 +38,12 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         _ => true,
     };
 
-    /// <summary>Whether a type is a sequence that may run code when it is enumerated.</summary>
+    /// <summary>
+    /// Whether a type is a sequence that may run code when it is enumerated. Whoever publishes a type of this name, a value of it is taken for one.
+    /// </summary>
     public static bool IsSequence(ITypeSymbol type) =>
         type is { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "IEnumerator" or "IAsyncEnumerable" or "IQueryable" or "IOrderedEnumerable" }
-        && type.IsOfFramework();
+        && type.IsUnder("System");
 
     /// <summary>Whether a method of the framework stores, moves or counts what it is given and calls nothing on it.</summary>
     public static bool OnlyMovesValues(IMethodSymbol method)
@@ -137,7 +139,8 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         }
     }
 
-    private static bool IsContainer(INamedTypeSymbol type) => type.Name switch
+    /// <summary>Whether a type is one of the framework's that hold values; others of the same name may do anything with them.</summary>
+    private static bool IsContainer(INamedTypeSymbol type) => type.IsOfFramework() && type.Name switch
     {
         "List" or "Queue" or "Stack" or "LinkedList" or "LinkedListNode" or "KeyValuePair" or "Enumerator" => type.IsUnder("System.Collections"),
         "ImmutableArray" => type.IsIn("System.Collections.Immutable"),

@@ -15,6 +15,10 @@ namespace Allocations.Analyzers.Rules.Arguments;
 /// <param name="Heat">The heat of that call.</param>
 internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? HottestWithOne, PlaceHeat Heat)
 {
+    // Names like Add are called everywhere; the first calls tell enough.
+    private const int MostCalls = 200;
+
+    // As many calls tell how a method is used, where at most one in so many stands in a loop.
     private const int Many = 16;
     private const int MostPerLoop = 8;
 
@@ -25,9 +29,6 @@ internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? 
     /// Whether nearly all of many calls stand outside loops, as those of a method that sets something up: one in a loop is the exception, not the use.
     /// </summary>
     public bool AreMostlyOutsideLoops => WithOne >= Many && InLoops * MostPerLoop < WithOne;
-
-    // Names like Add are called everywhere; the first calls tell enough.
-    private const int MostCalls = 200;
 
     /// <summary>Counts the calls of a method, its overrides and its implementations.</summary>
     /// <param name="declaration">The method.</param>

@@ -306,7 +306,7 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
     }
 
     /// <summary>Whether a method of the framework runs what it is given before it returns, and keeps nothing of it.</summary>
-    public static bool RunsOnlyDuring(IMethodSymbol method) => method.ContainingType is { } type && type.DeclaringSyntaxReferences.IsEmpty && method.Name switch
+    public static bool RunsOnlyDuring(IMethodSymbol method) => method.ContainingType is { } type && type.IsOfFramework() && method.Name switch
     {
         "GetOrAdd" or "AddOrUpdate" or "Update" => type.IsUnder("System.Collections"),
         "GetValue" => type is { Name: "ConditionalWeakTable" } && type.IsIn("System.Runtime.CompilerServices"),

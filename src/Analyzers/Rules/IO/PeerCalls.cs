@@ -121,8 +121,7 @@ internal sealed class PeerCalls
     private static bool MayBeOwn(IMethodSymbol method) =>
         IsFlushSignature(method) || (method.ReturnType is INamedTypeSymbol { Name: "Task" or "ValueTask", Arity: 1 } && !IsCore(method));
 
-    private static bool IsCore(IMethodSymbol method) =>
-        method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType is { } type && type.IsOfFramework();
+    private static bool IsCore(IMethodSymbol method) => method.ContainingType?.IsOfFramework() == true;
 
     /// <summary>Whether a method may be one that flushes, by its signature: it takes a token at most, and has no result.</summary>
     public static bool IsFlushSignature(IMethodSymbol method) =>

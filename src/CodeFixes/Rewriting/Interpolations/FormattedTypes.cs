@@ -45,8 +45,7 @@ internal static class FormattedTypes
         if (NullableTypes.IsNullable(type))
             return MayFormatOwnSpan(((INamedTypeSymbol)type).TypeArguments[0], compilation, cancellationToken);
         if (IsSpanFormattable(type))
-            return type.ContainingAssembly is not { Name: var name } || type.TypeKind is TypeKind.Interface or TypeKind.TypeParameter
-                || !name.StartsWith("System", StringComparison.Ordinal);
+            return type.TypeKind is TypeKind.Interface or TypeKind.TypeParameter || !type.IsOfFramework();
         return type is { IsValueType: false, IsSealed: false }
             && compilation.GetSymbolsWithName(static member => member.EndsWith("TryFormat", StringComparison.Ordinal), SymbolFilter.Member, cancellationToken)
                 .Any(member => IsSpanFormattable(member.ContainingType)

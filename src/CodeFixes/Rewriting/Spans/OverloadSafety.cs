@@ -33,10 +33,7 @@ internal static class OverloadSafety
     public static string Keeping(string receiver) => "a '" + receiver + "' that keeps what it is given would see it change";
 
     /// <summary>Whether a method belongs to the framework.</summary>
-    public static bool IsLibrary(IMethodSymbol method) =>
-        method.DeclaringSyntaxReferences.IsEmpty
-        && method.ContainingAssembly is { Name: var name }
-        && (name.StartsWith("System", StringComparison.Ordinal) || name is "mscorlib" or "netstandard" or "Microsoft.Win32.Primitives");
+    public static bool IsLibrary(IMethodSymbol method) => method.ContainingType?.IsOfFramework() == true;
 
     /// <summary>How many elements a method needs, where fewer make the two overloads throw different exceptions.</summary>
     public static int LeastElements(IMethodSymbol method) =>

@@ -16,6 +16,12 @@ internal static class OutsideValues
     public static bool Decide(ExpressionSyntax expression, SemanticModel model, CancellationToken cancellationToken) =>
         Decide(expression, model, MostLocals, cancellationToken);
 
+    /// <summary>What a local begins with; null where it has no initialiser, and for anything else.</summary>
+    public static ExpressionSyntax? InitialValueOf(ISymbol? symbol, CancellationToken cancellationToken) =>
+        symbol is ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } declared }
+            ? (declared[0].GetSyntax(cancellationToken) as VariableDeclaratorSyntax)?.Initializer?.Value
+            : null;
+
     private static bool Decide(ExpressionSyntax expression, SemanticModel model, int locals, CancellationToken cancellationToken)
     {
         foreach (var node in expression.DescendantNodesAndSelf())
@@ -38,9 +44,6 @@ internal static class OutsideValues
         // What a method of the framework makes of its arguments is as large as they are.
         IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: true } =>
             name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { ArgumentList.Arguments.Count: 0 },
-        ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } declared } =>
-            locals > 0 && declared[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: { } value }
-            && Decide(value, model, locals - 1, cancellationToken),
-        _ => false,
+        _ => locals > 0 && InitialValueOf(symbol, cancellationToken) is { } value && Decide(value, model, locals - 1, cancellationToken),
     };
 }

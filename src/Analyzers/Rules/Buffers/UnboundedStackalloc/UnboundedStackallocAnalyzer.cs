@@ -98,10 +98,7 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
     private static bool IsFirstOf(ExpressionSyntax length, HashSet<ISymbol> measures, SemanticModelAnalysisContext context)
     {
         var model = context.SemanticModel;
-        var value = model.GetSymbolInfo(length, context.CancellationToken).Symbol is ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } declared }
-            && declared[0].GetSyntax(context.CancellationToken) is VariableDeclaratorSyntax { Initializer.Value: { } initial }
-            ? initial
-            : length;
+        var value = OutsideValues.InitialValueOf(model.GetSymbolInfo(length, context.CancellationToken).Symbol, context.CancellationToken) ?? length;
         return value is not InvocationExpressionSyntax
             || model.GetSymbolInfo(value, context.CancellationToken).Symbol is not IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } measure
             || measures.Add(measure.OriginalDefinition);

@@ -97,24 +97,31 @@ internal static class GrowthLoops
     {
         foreach (var write in Writes.All(append.Variable.Name, loop))
         {
-            var source = write is not AssignmentExpressionSyntax { Right: var value } ? null : value switch
+            if (write is AssignmentExpressionSyntax { Left: var target, Right: var value }
+                && (IsEmpty(value) ? target : PartedIn(value)) is IdentifierNameSyntax name && name.Identifier.ValueText == append.Variable.Name)
             {
-                LiteralExpressionSyntax { RawKind: (int)SyntaxKind.NullLiteralExpression } => ((AssignmentExpressionSyntax)write).Left,
-                LiteralExpressionSyntax { Token.ValueText: "" } => ((AssignmentExpressionSyntax)write).Left,
-                MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Empty) } => ((AssignmentExpressionSyntax)write).Left,
-                InvocationExpressionSyntax
-                {
-                    Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Substring) or nameof(string.Remove) } access,
-                } => access.Expression,
-                ElementAccessExpressionSyntax element => element.Expression,
-                _ => null,
-            };
-            if (source is IdentifierNameSyntax name && name.Identifier.ValueText == append.Variable.Name)
                 return true;
+            }
         }
 
         return false;
     }
+
+    private static bool IsEmpty(ExpressionSyntax value) => value
+        is LiteralExpressionSyntax { RawKind: (int)SyntaxKind.NullLiteralExpression }
+        or LiteralExpressionSyntax { Token.ValueText: "" }
+        or MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Empty) };
+
+    /// <summary>The string of which an expression takes a part; null where it takes none.</summary>
+    private static ExpressionSyntax? PartedIn(ExpressionSyntax value) => value switch
+    {
+        InvocationExpressionSyntax
+        {
+            Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Substring) or nameof(string.Remove) } access,
+        } => access.Expression,
+        ElementAccessExpressionSyntax element => element.Expression,
+        _ => null,
+    };
 
     private static bool IsInAppend(IdentifierNameSyntax name) =>
         name.FirstAncestorOrSelf<AssignmentExpressionSyntax>()?.Left is IdentifierNameSyntax target

@@ -56,9 +56,9 @@ internal static class OtherInitializers
         IAnonymousFunctionOperation or ITypeOfOperation or IDefaultValueOperation or IInstanceReferenceOperation => true,
         IConversionOperation { OperatorMethod: null } or IArrayCreationOperation or IArrayInitializerOperation or IObjectOrCollectionInitializerOperation
             or IDelegateCreationOperation or IArgumentOperation or IMethodReferenceOperation or ISimpleAssignmentOperation => PartsOf(value),
-        IObjectCreationOperation { Constructor.ContainingType: var type } => IsOfFramework(type) && PartsOf(value),
+        IObjectCreationOperation { Constructor.ContainingType: var type } => IsMadeOnly(type) && PartsOf(value),
         IInvocationOperation { TargetMethod: var method } =>
-            (IsOfFramework(method.ContainingType) || method is { Name: "Empty", ContainingType.SpecialType: SpecialType.System_Array }) && PartsOf(value),
+            (IsMadeOnly(method.ContainingType) || method is { Name: "Empty", ContainingType.SpecialType: SpecialType.System_Array }) && PartsOf(value),
         IPropertyReferenceOperation { Property.ContainingType: var type } => type.IsOfFramework() && PartsOf(value),
         _ => false,
     };
@@ -74,6 +74,7 @@ internal static class OtherInitializers
         return true;
     }
 
-    private static bool IsOfFramework(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.IsEmpty
+    /// <summary>Whether making an object of a type of the framework does nothing else.</summary>
+    private static bool IsMadeOnly(INamedTypeSymbol type) => type.IsOfFramework()
         && (type.IsUnder("System.Collections") || type is { SpecialType: SpecialType.System_Object or SpecialType.System_String });
 }

@@ -1,7 +1,6 @@
-using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 
-namespace Allocations.Analyzers.Heat;
+namespace Allocations.Analyzers.Symbols;
 
 /// <summary>The word of a method's name that tells what the method does.</summary>
 internal static class MemberVerb
