@@ -47,6 +47,13 @@ public sealed class RemadeTextTests
     [InlineData("Use([|text.First().ToString()|].Equals(\"\\n\"));")]
     [InlineData("const string Comma = \",\"; Use([|letter.ToString()|] == Comma);")]
     [InlineData("Use([|letter.ToString()|] == text[0].ToString());")]
+    [InlineData("Use([|letter.ToString()|].Equals(\"a\", StringComparison.Ordinal));")]
+    [InlineData("Use(string.Equals([|letter.ToString()|], \"a\"));")]
+    [InlineData("Use(string.Equals(\"a\", [|letter.ToString()|], StringComparison.Ordinal));")]
+    [InlineData("Use([|letter.ToString()|] is \"a\" or \"b\");")]
+    [InlineData("Use([|letter.ToString()|] is not (\"a\" or \"b\"));")]
+    [InlineData("switch ([|letter.ToString()|]) { case \"a\": number = 1; break; case \"b\" or \"c\" when number > 1: break; default: return; }")]
+    [InlineData("number = [|letter.ToString()|] switch { \"a\" => 1, \"b\" when number > 1 => 2, _ => 3 };")]
     public Task TextThatOneCallMakes_IsReported(string statement) => AnalyzeAsync(statement);
 
     [Theory]
@@ -119,6 +126,19 @@ public sealed class RemadeTextTests
     [InlineData("Use((object)letter.ToString() == (object)\"a\");")]
     [InlineData("Use(letter.ToString().Equals((object)\"a\"));")]
     [InlineData("Use(letter.ToString().Equals(\"a\", StringComparison.OrdinalIgnoreCase));")]
+    [InlineData("Use(string.Equals(letter.ToString(), \"a\", StringComparison.CurrentCulture));")]
+    [InlineData("Use(string.Equals(letter.ToString(), text));")]
+    [InlineData("Use(object.Equals(letter.ToString(), \"a\"));")]
+    [InlineData("Use(string.Equals(b: letter.ToString(), a: \"a\"));")]
+    [InlineData("Use(letter.ToString() is \"a\" or null);")]
+    [InlineData("Use(letter.ToString() is \"a\" or \"ab\");")]
+    [InlineData("Use(letter.ToString() is { Length: 1 });")]
+    [InlineData("Use(letter.ToString() is var s && s == text);")]
+    [InlineData("switch (letter.ToString()) { case \"a\": number = 1; break; case var s: Use(s); break; }")]
+    [InlineData("switch (letter.ToString()) { case \"a\": number = 1; break; case \"\": return; }")]
+    [InlineData("switch (letter.ToString()) { default: return; }")]
+    [InlineData("number = letter.ToString() switch { \"a\" => 1, string s => s.Length };")]
+    [InlineData("number = number switch { 1 => 2, _ => letter.ToString() == text ? 1 : 3 };")]
     [InlineData("var s = letter.ToString(); Use(s); if (s == \"a\") return;")]
     [InlineData("System.Linq.Expressions.Expression<Func<char, bool>> e = c => c.ToString() == \"a\";")]
     public Task TextThatNoOneCallMakes_IsSilent(string statement) => AnalyzeAsync(statement);
@@ -220,7 +240,37 @@ public sealed class RemadeTextTests
         "Use([|text.First().ToString()|].Equals(@\"\\\"));", "Use(text.First().Equals('\\\\'));", "Character", "Compare the character")]
     [InlineData("Use([|letter.ToString()|] == text[0].ToString());", "Use(letter == text[0]);", "Character", "Compare the character")]
     [InlineData("Use([|(number > 3 ? letter : 'b').ToString()|] == \"a\");", "Use((number > 3 ? letter : 'b') == 'a');", "Character", "Compare the character")]
-    [InlineData("const string Comma = \",\"; Use([|letter.ToString()|] == Comma);", null, null, null)]
+    [InlineData(
+        "const string Comma = \",\"; Use([|letter.ToString()|] == Comma);",
+        "const string Comma = \",\"; Use(letter == Comma[0]);",
+        "Character",
+        "Compare the character")]
+    [InlineData(
+        "Use([|letter.ToString()|].Equals(\"a\", StringComparison.Ordinal));", "Use(letter.Equals('a'));", "Character", "Compare the character")]
+    [InlineData("Use(!string.Equals(\"a\", [|letter.ToString()|]));", "Use(!letter.Equals('a'));", "Character", "Compare the character")]
+    [InlineData(
+        "Use(string.Equals([|(number > 3 ? letter : 'b').ToString()|], text[0].ToString(), StringComparison.Ordinal));",
+        "Use((number > 3 ? letter : 'b').Equals(text[0]));",
+        "Character",
+        "Compare the character")]
+    [InlineData("Use([|letter.ToString()|] is not (\"a\" or \"'\"));", "Use(letter is not ('a' or '\\''));", "Character", "Compare the character")]
+    [InlineData(
+        "switch ([|letter.ToString()|]) { case \"a\": number = 1; break; case \"b\" or \"c\" when number > 1: break; default: return; }",
+        "switch (letter) { case 'a': number = 1; break; case 'b' or 'c' when number > 1: break; default: return; }",
+        "Character",
+        "Compare the character")]
+    [InlineData(
+        "number = [|text[0].ToString()|] switch { \"a\" => 1, \"b\" when number > 1 => 2, _ => 3 };",
+        "number = text[0] switch { 'a' => 1, 'b' when number > 1 => 2, _ => 3 };",
+        "Character",
+        "Compare the character")]
+    [InlineData(
+        "number = [|letter.ToString()|] switch { \"a\" => 1, \"b\" => 2, _ when number > 1 => 3 };",
+        "number = letter switch { 'a' => 1, 'b' => 2, _ when number > 1 => 3 };",
+        "Character!",
+        "Compare the character (the exception for no match holds a character)")]
+    [InlineData("const string Comma = \",\"; Use([|letter.ToString()|] is Comma or \"a\");", null, null, null)]
+    [InlineData("switch ([|letter.ToString()|]) { case \"a\": goto case \"b\"; case \"b\": return; }", null, null, null)]
     public Task Fix_MakesTheTextByOneCall(string before, string? after, string? key, string? title) => new Verify.Test
     {
         ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
@@ -253,6 +303,8 @@ public sealed class RemadeTextTests
                     seen.Append(text.Contains(letter.ToString())).Append(text.IndexOf(letter.ToString(), StringComparison.Ordinal));
                     seen.Append(string.Join(letter.ToString(), text, text)).Append(text.Split(letter.ToString()).Length);
                     seen.Append(letter.ToString() == "a").Append("," != letter.ToString()).Append(letter.ToString().Equals("\0"));
+                    seen.Append(string.Equals("a", letter.ToString())).Append(letter.ToString() is "," or "\0");
+                    seen.Append(letter.ToString() switch { "a" => 1, "," when i > 0 => 2, _ => 3 });
                     seen.Append(letter.ToString() == ((char)number).ToString()).Append(text.Length > 1 && text[1].ToString() == "b");
                     seen.Insert(0, letter.ToString());
                 }

@@ -77,17 +77,74 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
     /// <summary>Compares characters. A constant that has a name keeps it, and so its type.</summary>
     private static Fix? Compared(FixRequest request, Remade text, InvocationExpressionSyntax node)
     {
-        if (node.Expression is not MemberAccessExpressionSyntax made || ComparedCharacter.OtherOf(text.Call) is not { } other)
+        if (node.Expression is not MemberAccessExpressionSyntax { Expression: var character })
             return null;
         var edits = new SolutionEdits(request.Solution);
-        edits.Write(node, made.Expression.ToString());
-        if (ComparedCharacter.CharacterOf(other) is { } character && other.Syntax is LiteralExpressionSyntax literal)
-            edits.Write(literal, SymbolDisplay.FormatLiteral(character, quote: true));
-        else if (ComparedCharacter.IsText(other) && other.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } second)
-            edits.Write(second, access.Expression.ToString());
-        else
+        var others = ComparedCharacter.OthersOf(text.Call);
+        if (text.Call.Parent is IArgumentOperation { Parent.Syntax: InvocationExpressionSyntax test })
+        {
+            if (CharacterSyntax(others[0]) is not { } other)
+                return null;
+            edits.Write(test, OperandSyntax.AsPrimary(character.WithoutTrivia()) + ".Equals(" + other + ")");
+            return new FixBuilder(edits, "Compare the character", "Character").Build();
+        }
+
+        // Only a constant can stand in a pattern.
+        var isPattern = text.Call.Parent is not (IBinaryOperation or IInvocationOperation);
+        edits.Write(node, character.ToString());
+        foreach (var value in others)
+        {
+            if (value.Syntax is not ExpressionSyntax written || (isPattern && written is not LiteralExpressionSyntax)
+                || CharacterSyntax(value) is not { } other)
+            {
+                return null;
+            }
+
+            edits.Write(written, other);
+        }
+
+        if (text.Call.Parent is IInvocationOperation { Arguments: { Length: 2 } arguments })
+        {
+            var comparison = TextSpan.FromBounds(arguments[0].Syntax.Span.End, arguments[1].Syntax.Span.End);
+            edits.Change(node.SyntaxTree, new TextChange(comparison, ""));
+        }
+
+        return text.Call.Parent?.Syntax is SwitchStatementSyntax choice && HasGotoCase(choice)
+            ? null
+            : new FixBuilder(edits, "Compare the character", "Character").MayDiffer(DifferenceOf(text.Call)).Build();
+    }
+
+    private static string? CharacterSyntax(IOperation value) => value.Syntax switch
+    {
+        LiteralExpressionSyntax when ComparedCharacter.CharacterOf(value) is { } character => SymbolDisplay.FormatLiteral(character, quote: true),
+        IdentifierNameSyntax or MemberAccessExpressionSyntax when ComparedCharacter.CharacterOf(value) is not null => value.Syntax + "[0]",
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } when ComparedCharacter.IsText(value) => access.Expression.ToString(),
+        _ => null,
+    };
+
+    private static bool HasGotoCase(SwitchStatementSyntax choice)
+    {
+        foreach (var node in choice.DescendantNodes())
+        {
+            if (node.IsKind(SyntaxKind.GotoCaseStatement))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>What differs where no arm of a <c>switch</c> matches: the exception holds the value.</summary>
+    private static string? DifferenceOf(IInvocationOperation call)
+    {
+        if (call.Parent is not ISwitchExpressionOperation { Arms: var arms })
             return null;
-        return new FixBuilder(edits, "Compare the character", "Character").Build();
+        foreach (var arm in arms)
+        {
+            if (arm is { Pattern: IDiscardPatternOperation, Guard: null })
+                return null;
+        }
+
+        return "the exception for no match holds a character";
     }
 
     private static Fix? Given(FixRequest request, Remade text, InvocationExpressionSyntax node)
