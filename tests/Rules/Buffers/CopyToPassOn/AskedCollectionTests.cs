@@ -91,8 +91,6 @@ public sealed class AskedCollectionTests
     [InlineData("[|list.ToDictionary(x => x + n)|].TryGetValue(n, out var found) ? found : 0")]
     [InlineData("[|list.ToLookup(x => x + n)|].Contains(n)")]
     [InlineData("[|list.ToLookup(x => x + n)|][n]")]
-    [InlineData("[|new List<int>(array)|].Count")]
-    [InlineData("[|new Stack<int>(list)|].Count")]
     [InlineData("[|array.ToHashSet()|].Contains(item: n)")]
     [InlineData("[|list.ToHashSet()|].Contains(/* what */ n)")]
     [InlineData("list?[|.ToHashSet()|].Contains(n)")]

@@ -30,6 +30,9 @@ internal enum CopyForm
 
     /// <summary>What a collection was made of only to be asked, which can be asked itself.</summary>
     Asked,
+
+    /// <summary>What is copied, of which the length or an element is read.</summary>
+    Read,
 }
 
 /// <summary>
@@ -232,7 +235,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         }
 
         if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
-            Report(context, allocations, copy.Operation, heat, null, "a copy of which only the length is read, as the source could tell");
+            Report(context, allocations, copy.Operation, heat, null, "a copy of which only the length is read, as the source could tell", CopyForm.Read);
         return true;
     }
 
@@ -260,9 +263,9 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, asked.Made.Syntax.GetLocation(), heat)
         {
             Arguments = [made, what],
-            Properties = asked.Answer is { From: not AnswerFrom.Condition }
-                ? ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), nameof(CopyForm.Asked))
-                : ImmutableDictionary<string, string?>.Empty,
+            Properties = asked.Answer is { From: AnswerFrom.Condition }
+                ? ImmutableDictionary<string, string?>.Empty
+                : ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), asked.Answer is null ? nameof(CopyForm.Read) : nameof(CopyForm.Asked)),
         });
         return true;
     }
@@ -326,7 +329,11 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         if (copy.From != CopySource.String && IsReadAtOnce(copy.Operation))
         {
             if (!ExpressionTrees.Holds(copy.Operation) && allocations.IsReported(Descriptors.CopyToPassOn, context, out var found))
-                Report(context, allocations, copy.Operation, found, null, "a copy of which an element or the length is read, as the source could tell");
+                {
+                const string What = "a copy of which an element or the length is read, as the source could tell";
+                Report(context, allocations, copy.Operation, found, null, What, CopyForm.Read);
+            }
+
             return true;
         }
 

@@ -15,8 +15,8 @@ namespace Allocations.CodeFixes.Rules.Buffers.CopyToPassOn;
 /// <summary>
 /// ALLOC505: passes a view of the elements instead of a copy; a string of a copy is made of the span. Safe where the framework only reads
 /// the elements before other code can write them. Refused: calls that suspend before they are made, arrays whose elements may be of a derived
-/// type, comments that would be lost. A sequence is passed itself to a method that takes one, and asked itself what a collection of it is asked. An
-/// array that a method reads for its caller is only reported.
+/// type, comments that would be lost. A sequence is passed itself to a method that takes one, asked itself what a collection of it is asked, and measured
+/// itself. An array that a method reads for its caller is only reported.
 /// </summary>
 /// <remarks>The reader is asked for again: its overload and its arguments are what is rewritten, and a diagnostic cannot carry them.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(CopyToPassOnCodeFix))]
@@ -31,7 +31,11 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
     {
         if (request.Property(nameof(CopyForm)) == nameof(CopyForm.Asked))
             return AskedSource.Plan(request, cancellationToken);
-        if (request.Model.GetOperation(request.Node, cancellationToken) is not IInvocationOperation call)
+        if (request.Model.GetOperation(request.Node, cancellationToken) is not { } made)
+            return null;
+        if (request.Property(nameof(CopyForm)) == nameof(CopyForm.Read))
+            return ReadSource.Plan(request, made, cancellationToken);
+        if (made is not IInvocationOperation call)
             return null;
         return request.Property(nameof(CopyForm)) switch
         {
