@@ -253,6 +253,12 @@ public sealed class RemadeTextTests
         "Use((number > 3 ? letter : 'b').Equals(text[0]));",
         "Character",
         "Compare the character")]
+    [InlineData(
+        "Use([|letter.ToString()|].Equals((letter++).ToString()));",
+        "Use(letter.Equals((letter++)));",
+        "Character!",
+        "Compare the character (the other character is made before this one is read)")]
+    [InlineData("Use([|letter.ToString()|] == (letter++).ToString());", "Use(letter == (letter++));", "Character", "Compare the character")]
     [InlineData("Use([|letter.ToString()|] is not (\"a\" or \"'\"));", "Use(letter is not ('a' or '\\''));", "Character", "Compare the character")]
     [InlineData(
         "switch ([|letter.ToString()|]) { case \"a\": number = 1; break; case \"b\" or \"c\" when number > 1: break; default: return; }",

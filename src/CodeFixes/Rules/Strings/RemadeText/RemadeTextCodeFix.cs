@@ -1,5 +1,7 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Strings.RemadeText;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
@@ -32,7 +34,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
             Detour.Pattern => Split(request, node, cancellationToken),
             Detour.NoArguments => Bare(request, text, node),
             Detour.ParsedBack or Detour.ParsedCharacter => null,
-            Detour.ComparedCharacter => Compared(request, text, node),
+            Detour.ComparedCharacter => Compared(request, text, node, cancellationToken),
             _ => Given(request, text, node),
         };
     }
@@ -75,7 +77,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
     }
 
     /// <summary>Compares characters. A constant that has a name keeps it, and so its type.</summary>
-    private static Fix? Compared(FixRequest request, Remade text, InvocationExpressionSyntax node)
+    private static Fix? Compared(FixRequest request, Remade text, InvocationExpressionSyntax node, CancellationToken cancellationToken)
     {
         if (node.Expression is not MemberAccessExpressionSyntax { Expression: var character })
             return null;
@@ -86,7 +88,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
             if (CharacterSyntax(others[0]) is not { } other)
                 return null;
             edits.Write(test, OperandSyntax.AsPrimary(character.WithoutTrivia()) + ".Equals(" + other + ")");
-            return new FixBuilder(edits, "Compare the character", "Character").Build();
+            return new FixBuilder(edits, "Compare the character", "Character").MayDiffer(DifferenceOf(text.Call, others[0], cancellationToken)).Build();
         }
 
         // Only a constant can stand in a pattern.
@@ -111,7 +113,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
 
         return text.Call.Parent?.Syntax is SwitchStatementSyntax choice && HasGotoCase(choice)
             ? null
-            : new FixBuilder(edits, "Compare the character", "Character").MayDiffer(DifferenceOf(text.Call)).Build();
+            : new FixBuilder(edits, "Compare the character", "Character").MayDiffer(DifferenceOf(text.Call, others[0], cancellationToken)).Build();
     }
 
     private static string? CharacterSyntax(IOperation value) => value.Syntax switch
@@ -133,19 +135,20 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         return false;
     }
 
-    /// <summary>What differs where no arm of a <c>switch</c> matches: the exception holds the value.</summary>
-    private static string? DifferenceOf(IInvocationOperation call)
+    /// <summary>
+    /// What may differ: the exception of a <c>switch</c> in which no arm matches holds the value, and <c>Equals</c> reads the character that it is called on
+    /// after its argument, which may change that.
+    /// </summary>
+    private static string? DifferenceOf(IInvocationOperation call, IOperation other, CancellationToken cancellationToken) => call.Parent switch
     {
-        if (call.Parent is not ISwitchExpressionOperation { Arms: var arms })
-            return null;
-        foreach (var arm in arms)
-        {
-            if (arm is { Pattern: IDiscardPatternOperation, Guard: null })
-                return null;
-        }
-
-        return "the exception for no match holds a character";
-    }
+        ISwitchExpressionOperation { Arms: var arms } =>
+            arms.Any(static arm => arm is { Pattern: IDiscardPatternOperation, Guard: null }) ? null : "the exception for no match holds a character",
+        IBinaryOperation or IIsPatternOperation or ISwitchOperation => null,
+        _ => BufferReaders.HasNoEffect(((other as IInvocationOperation)?.Instance ?? other).Syntax)
+            && !CallGraph.RunsOwnCode(other, call.SemanticModel!, cancellationToken)
+            ? null
+            : "the other character is made before this one is read",
+    };
 
     private static Fix? Given(FixRequest request, Remade text, InvocationExpressionSyntax node)
     {
