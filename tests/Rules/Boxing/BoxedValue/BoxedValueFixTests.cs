@@ -79,7 +79,13 @@ public sealed class BoxedValueFixTests
     [InlineData("flag = [|e.Equals([|maybe|])|];", "flag = e == maybe;")]
     [InlineData("flag = object.Equals([|number|], [|2|]);", "flag = number.Equals(2);")]
     [InlineData("flag = Equals([|number + 1|], number);", "flag = (number + 1).Equals(number);")]
+    [InlineData("flag = Equals([|number|], text.Trim().Length);", "flag = number.Equals(text.Trim().Length);")]
     public Task EqualsOnValues_ComparesThem(string before, string after) => VerifyAsync(before, after, Compare);
+
+    [Theory]
+    [InlineData("flag = Equals([|number|], number++);", "flag = number.Equals(number++);")]
+    [InlineData("flag = [|e.Equals([|e++|])|];", "flag = e == e++;")]
+    public Task EqualsOfAValueThatTheArgumentChanges_IsUnsafe(string before, string after) => VerifyAsync(before, after, Compare + "!");
 
     [Theory]
     [InlineData("text = [|E.A.ToString()|];", "text = nameof(E.A);")]

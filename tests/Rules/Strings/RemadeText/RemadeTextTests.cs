@@ -257,7 +257,7 @@ public sealed class RemadeTextTests
         "Use([|letter.ToString()|].Equals((letter++).ToString()));",
         "Use(letter.Equals((letter++)));",
         "Character!",
-        "Compare the character (the other character is made before this one is read)")]
+        "Compare the character ('letter' must not change while its argument is evaluated)")]
     [InlineData("Use([|letter.ToString()|] == (letter++).ToString());", "Use(letter == (letter++));", "Character", "Compare the character")]
     [InlineData("Use([|letter.ToString()|] is not (\"a\" or \"'\"));", "Use(letter is not ('a' or '\\''));", "Character", "Compare the character")]
     [InlineData(

@@ -20,7 +20,9 @@ public sealed class BoxedValueCodeFix() : AllocationCodeFix("ALLOC201")
     {
         if (request.Model.GetOperation(request.Node, cancellationToken) is IConversionOperation cast && EnumCast.Plan(request, cast) is { } ofNumber)
             return [ofNumber];
-        var ofCall = request.Model.GetOperation(request.Node, cancellationToken) is IInvocationOperation call ? TypedCall.Plan(request, call) : null;
+        var ofCall = request.Model.GetOperation(request.Node, cancellationToken) is IInvocationOperation call
+            ? TypedCall.Plan(request, call, cancellationToken)
+            : null;
         if (ConversionAt(request, cancellationToken) is not { } box)
             return ofCall is null ? [] : [ofCall];
 
@@ -39,7 +41,7 @@ public sealed class BoxedValueCodeFix() : AllocationCodeFix("ALLOC201")
         yield return BuilderAppend.Plan(request, box);
         yield return TypedCall.WithoutCast(request, box);
         if (box.Parent is IArgumentOperation { Parent: IInvocationOperation takes })
-            yield return TypedCall.Plan(request, takes);
+            yield return TypedCall.Plan(request, takes, cancellationToken);
         yield return GenericCollection.Plan(request, box, cancellationToken);
         yield return CachedBox.Plan(request, box, cancellationToken);
     }

@@ -1,6 +1,8 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Rules.Boxing.BoxedValue;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Rewriting.Boxes;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -14,14 +16,15 @@ namespace Allocations.CodeFixes.Rules.Boxing.BoxedValue;
 internal static class TypedCall
 {
     /// <summary>The fix for a call on a value, or for an argument of one; null where there is no call that does the same.</summary>
-    public static Fix? Plan(FixRequest request, IInvocationOperation call) => call switch
+    public static Fix? Plan(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken) => call switch
     {
         { Syntax: InvocationExpressionSyntax syntax } when syntax.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia)) => null,
         { TargetMethod: { Name: nameof(Equals), IsStatic: false }, Instance.Type: { } held }
-            when NullableTypes.Underlying(held) is { TypeKind: TypeKind.Enum } type && BoxCure.IsComparison(call, type) => CompareEnums(request, call),
+            when NullableTypes.Underlying(held) is { TypeKind: TypeKind.Enum } type && BoxCure.IsComparison(call, type) =>
+                CompareEnums(request, call, cancellationToken),
         _ when ConstantName.Is(call) => NameOf(request, call),
         { TargetMethod: { Name: nameof(Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_Object }, Arguments: { Length: 2 } pair }
-            when Operand(pair[0])?.Type is { } type && IsOfType(pair[1], type) => CompareValues(request, call, pair, type),
+            when Operand(pair[0])?.Type is { } type && IsOfType(pair[1], type) => CompareValues(request, call, pair, type, cancellationToken),
         { TargetMethod: { Name: nameof(Enum.IsDefined) or nameof(Enum.GetName), IsStatic: true, IsGenericMethod: false,
             ContainingType.SpecialType: SpecialType.System_Enum } method,
             Arguments: { Length: 2 } known }
@@ -61,7 +64,7 @@ internal static class TypedCall
             .Build();
     }
 
-    private static Fix? CompareEnums(FixRequest request, IInvocationOperation call)
+    private static Fix? CompareEnums(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)
     {
         var syntax = (InvocationExpressionSyntax)call.Syntax;
         var left = OperandSyntax.AsPrimary(OperandSyntax.Of(call.Instance!)!.WithoutTrivia());
@@ -71,7 +74,9 @@ internal static class TypedCall
             or ReturnStatementSyntax or IfStatementSyntax or ArrowExpressionClauseSyntax or WhileStatementSyntax
             ? comparison
             : SyntaxFactory.ParenthesizedExpression(comparison);
-        return new FixBuilder(request.Replacing(syntax, changed.WithTriviaFrom(syntax)), "Compare the values", "Compare").Build();
+        return new FixBuilder(request.Replacing(syntax, changed.WithTriviaFrom(syntax)), "Compare the values", "Compare")
+            .MayDiffer(ReceiverOrder.Difference(call.Instance!, Operand(call.Arguments[0])!, cancellationToken))
+            .Build();
     }
 
     private static Fix? NameOf(FixRequest request, IInvocationOperation call)
@@ -89,7 +94,7 @@ internal static class TypedCall
     }
 
     private static Fix? CompareValues(
-        FixRequest request, IInvocationOperation call, System.Collections.Immutable.ImmutableArray<IArgumentOperation> pair, ITypeSymbol type)
+        FixRequest request, IInvocationOperation call, ImmutableArray<IArgumentOperation> pair, ITypeSymbol type, CancellationToken cancellationToken)
     {
         if (!TypedOverload.IsSimple(type) || call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } written } syntax
             || written.Any(static argument => argument.NameColon is not null))
@@ -106,7 +111,9 @@ internal static class TypedCall
                     .GetMembers(nameof(Equals))
                     .OfType<IMethodSymbol>()
                     .Where(method => SymbolEqualityComparer.Default.Equals(method.Parameters.FirstOrDefault()?.Type, type))))),
-            "Compare the values", "Compare").Build();
+            "Compare the values", "Compare")
+            .MayDiffer(ReceiverOrder.Difference(Operand(pair[0])!, Operand(pair[1])!, cancellationToken))
+            .Build();
     }
 
     private static Fix? Generic(FixRequest request, IInvocationOperation call, IMethodSymbol method, IArgumentOperation value)

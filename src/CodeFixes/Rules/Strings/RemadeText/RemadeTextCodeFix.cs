@@ -1,7 +1,6 @@
-using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Strings.RemadeText;
 using Allocations.CodeFixes.Edits;
-using Allocations.CodeFixes.Rewriting.Spans;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
@@ -144,10 +143,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         ISwitchExpressionOperation { Arms: var arms } =>
             arms.Any(static arm => arm is { Pattern: IDiscardPatternOperation, Guard: null }) ? null : "the exception for no match holds a character",
         IBinaryOperation or IIsPatternOperation or ISwitchOperation => null,
-        _ => BufferReaders.HasNoEffect(((other as IInvocationOperation)?.Instance ?? other).Syntax)
-            && !CallGraph.RunsOwnCode(other, call.SemanticModel!, cancellationToken)
-            ? null
-            : "the other character is made before this one is read",
+        _ => ReceiverOrder.Difference(call.Instance!, (other as IInvocationOperation)?.Instance ?? other, cancellationToken),
     };
 
     private static Fix? Given(FixRequest request, Remade text, InvocationExpressionSyntax node)

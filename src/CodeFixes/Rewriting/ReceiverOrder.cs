@@ -1,0 +1,52 @@
+using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Rewriting.Spans;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rewriting;
+
+/// <summary>
+/// Determines whether it matters when a value is read that is compared with another. A method that is called on a variable of a value type gets its address,
+/// and reads it after the argument was evaluated; an operator, a box and a text are given what it was before.
+/// </summary>
+internal static class ReceiverOrder
+{
+    /// <summary>
+    /// What may differ, as titles say it, where a fix reads a value after an argument instead of before it, or the reverse; null where nothing may.
+    /// </summary>
+    public static string? Difference(IOperation receiver, IOperation argument, CancellationToken cancellationToken) =>
+        IsVariable(receiver)
+        && !(BufferReaders.HasNoEffect(argument.Syntax) && !CallGraph.RunsOwnCode(argument, argument.SemanticModel!, cancellationToken))
+        && !IsOutOfReach(receiver, argument, cancellationToken)
+            ? "'" + receiver.Syntax.WithoutTrivia() + "' must not change while its argument is evaluated"
+            : null;
+
+    /// <summary>Whether a method that is called on a value gets the address of what holds it, and not that of a copy.</summary>
+    private static bool IsVariable(IOperation receiver) => receiver switch
+    {
+        { ConstantValue.HasValue: true } => false,
+        IFieldReferenceOperation { Field: { IsReadOnly: true, ContainingType.TypeKind: not TypeKind.Struct } } =>
+            receiver.Syntax.FirstAncestorOrSelf<ConstructorDeclarationSyntax>() is not null,
+        ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation or IArrayElementReferenceOperation => true,
+        IPropertyReferenceOperation { Property.RefKind: not RefKind.None } or IInvocationOperation { TargetMethod.RefKind: not RefKind.None } => true,
+        IPropertyReferenceOperation or IInvocationOperation or IBinaryOperation or IConversionOperation or IObjectCreationOperation => false,
+        _ => true,
+    };
+
+    /// <summary>Whether a variable is seen by its own function alone, and the argument does not name it.</summary>
+    private static bool IsOutOfReach(IOperation receiver, IOperation argument, CancellationToken cancellationToken)
+    {
+        var variable = receiver switch
+        {
+            ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
+            IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
+            _ => default(ISymbol),
+        };
+        return variable is not null && receiver.Syntax is IdentifierNameSyntax name
+            && MemberIndex.Names(variable.Name, argument.Syntax).IsEmpty
+            && MemberIndex.All(FlowNode.Reference, MemberIndex.MemberOf(name)).IsEmpty
+            && !References.IsCaptured(name, variable, cancellationToken);
+    }
+}
