@@ -86,6 +86,13 @@ public sealed class StructThroughInterfaceTests
     [InlineData("IFoo kept = [|s|]; Func<int> run = () => kept.M(); number += run();", "S kept = s; Func<int> run = () => kept.M(); number += run();")]
     public Task CalledLocal_KeepsItsType(string before, string after) => FixAsync(Text(before), Text(after), Concrete);
 
+    [Fact]
+    public Task CallWhoseArgumentGivesTheLocalAnotherValue_IsUnsafe() => FixAsync(
+        Text("IFoo kept = [|s|]; Func<int> next = () => { kept = [|s|]; return 1; }; number += kept.Optional(next());"),
+        Text("S kept = s; Func<int> next = () => { kept = s; return 1; }; number += kept.Optional(next());"),
+        Concrete + "!",
+        "Declare 'kept' as 'S' ('kept' must not change while its argument is evaluated)");
+
     [Theory]
     [InlineData("IFoo kept = [|hidden|]; number += kept.M();")]
     [InlineData("using IDisposable kept = [|s|]; kept.Dispose();")]

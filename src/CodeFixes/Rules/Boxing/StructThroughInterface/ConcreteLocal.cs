@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Boxes;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -27,6 +28,7 @@ internal static class ConcreteLocal
         }
 
         var edits = new SolutionEdits(request.Solution);
+        var differences = new Differences();
         if (!declaration.Type.IsVar)
         {
             var name = SyntaxFactory.ParseTypeName(type.ToMinimalDisplayString(request.Model, declaration.Type.SpanStart));
@@ -42,6 +44,8 @@ internal static class ConcreteLocal
             }
 
             edits.Mark(call, ExpectedSymbols.Mark([implementation]));
+            foreach (var given in GivenTo(use))
+                differences.Add(ReceiverOrder.Difference(read, given, cancellationToken));
         }
 
         foreach (var conversion in ConversionsTo(local, box))
@@ -52,8 +56,9 @@ internal static class ConcreteLocal
                 edits.Replace(test, static node => node.Left.WithTriviaFrom(node));
         }
 
-        return new FixBuilder(edits, "Declare '" + local.Name + "' as '" + type.ToMinimalDisplayString(request.Model, declaration.SpanStart) + "'",
-            "Concrete").Build();
+        return new FixBuilder(edits, "Declare '" + local.Name + "' as '" + type.ToMinimalDisplayString(request.Model, declaration.SpanStart) + "'", "Concrete")
+            .MayDiffer(differences.Text)
+            .Build();
     }
 
     private static IEnumerable<IConversionOperation> ConversionsTo(ILocalSymbol local, IOperation place)
@@ -69,6 +74,16 @@ internal static class ConcreteLocal
                 yield return conversion;
             }
         }
+    }
+
+    /// <summary>What is evaluated before a call or property of the local runs, and after the local was named.</summary>
+    private static IEnumerable<IOperation> GivenTo(IOperation use)
+    {
+        var arguments = use is IInvocationOperation call ? call.Arguments : ((IPropertyReferenceOperation)use).Arguments;
+        foreach (var argument in arguments)
+            yield return argument.Value;
+        if (use.Parent is IAssignmentOperation { Value: var value } && value != use)
+            yield return value;
     }
 
     private static ISymbol? ImplementationOf(IOperation use, INamedTypeSymbol type)
