@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 
@@ -9,6 +10,10 @@ namespace Allocations.CodeFixes.Rewriting;
 /// </summary>
 internal static class OwnCollections
 {
+    /// <summary>What may differ where a fix asks the value of an expression in another way; null where that is a collection of the framework.</summary>
+    public static string? Difference(IOperation sequence, Compilation compilation, Func<INamedTypeSymbol, bool>? isAsked = null) =>
+        sequence.Type is { } type && !UnknownOverrides.IsOfFramework(sequence) ? Difference(type, compilation, isAsked) : null;
+
     /// <summary>What may differ where a fix asks a collection in another way; null where the framework answers both.</summary>
     /// <param name="type">The type that the collection is declared with.</param>
     /// <param name="compilation">The project.</param>

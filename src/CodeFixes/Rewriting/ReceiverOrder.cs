@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Microsoft.CodeAnalysis;
@@ -18,7 +17,7 @@ internal static class ReceiverOrder
     /// </summary>
     public static string? Difference(IOperation receiver, IOperation argument, CancellationToken cancellationToken) =>
         IsVariable(receiver)
-        && !(BufferReaders.HasNoEffect(argument.Syntax) && !CallGraph.RunsOwnCode(argument, argument.SemanticModel!, cancellationToken))
+        && !BufferReaders.HasNoEffect(argument, cancellationToken)
         && !IsOutOfReach(receiver, argument, cancellationToken)
             ? "'" + receiver.Syntax.WithoutTrivia() + "' must not change while its argument is evaluated"
             : null;

@@ -24,8 +24,7 @@ internal static class BufferReaders
             return false;
         foreach (var argument in CalledMethod.ArgumentsOf(reader.Call))
         {
-            if (argument != reader.Argument && !(IsSimple(argument) && HasNoEffect(argument.Value.Syntax)
-                && !CallGraph.RunsOwnCode(argument.Value, argument.SemanticModel!, cancellationToken)))
+            if (argument != reader.Argument && !(IsSimple(argument) && HasNoEffect(argument.Value, cancellationToken)))
             {
                 return false;
             }
@@ -49,6 +48,10 @@ internal static class BufferReaders
             || type.Name is "Guid" or "HashAlgorithmName"
             || (type.Name is "IFormatProvider" or "CultureInfo" && UnknownOverrides.IsOfFramework(argument.Value)))
         && (parameter.RefKind is RefKind.None or RefKind.In || type.IsValueType);
+
+    /// <summary>Whether evaluating a value has no effect, neither by what is written there nor by code of the project that runs.</summary>
+    public static bool HasNoEffect(IOperation value, CancellationToken cancellationToken) =>
+        HasNoEffect(value.Syntax) && !CallGraph.RunsOwnCode(value, value.SemanticModel!, cancellationToken);
 
     /// <summary>Whether an expression only reads: variables, members and views of buffers.</summary>
     public static bool HasNoEffect(SyntaxNode value)

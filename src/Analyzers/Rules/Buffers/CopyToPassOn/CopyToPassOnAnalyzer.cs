@@ -57,6 +57,8 @@ internal enum CopyForm
 /// </remarks>
 public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.CopyToPassOn)
 {
+    private const string OnlyLengthIsRead = "a copy of which only the length is read, as the source could tell";
+
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         var hasSpans = SpanTypes.Exist(start.Compilation);
@@ -235,7 +237,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         }
 
         if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
-            Report(context, allocations, copy.Operation, heat, null, "a copy of which only the length is read, as the source could tell", CopyForm.Read);
+            Report(context, allocations, copy.Operation, heat, null, OnlyLengthIsRead, CopyForm.Read);
         return true;
     }
 
@@ -259,7 +261,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         var made = asked.Made is IInvocationOperation call ? call.TargetMethod.Name : "new " + asked.Made.Type!.Name;
         var what = asked.Answer is { } answer
             ? "a collection that is only asked once, as " + answer.In(asked.Source.Type!) + " could answer"
-            : "a copy of which only the length is read, as the source could tell";
+            : OnlyLengthIsRead;
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, asked.Made.Syntax.GetLocation(), heat)
         {
             Arguments = [made, what],
@@ -329,7 +331,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         if (copy.From != CopySource.String && IsReadAtOnce(copy.Operation))
         {
             if (!ExpressionTrees.Holds(copy.Operation) && allocations.IsReported(Descriptors.CopyToPassOn, context, out var found))
-                {
+            {
                 const string What = "a copy of which an element or the length is read, as the source could tell";
                 Report(context, allocations, copy.Operation, found, null, What, CopyForm.Read);
             }

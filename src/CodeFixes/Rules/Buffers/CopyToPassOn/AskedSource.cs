@@ -1,6 +1,4 @@
 using System.Collections.Immutable;
-using Allocations.Analyzers.Flow.Calls;
-using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
@@ -37,7 +35,7 @@ internal static class AskedSource
         if (asked.Kind == SequenceKind.Query)
             differences.Add("elements after the one that decides are not computed");
         differences.Add(OfArguments(question, asked, cancellationToken));
-        differences.Add(OfOwnCollections(asked.Source, request.Model.Compilation));
+        differences.Add(OwnCollections.Difference(asked.Source, request.Model.Compilation));
         if ((answer.From == AnswerFrom.Source || asked.Source.Type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String })
             && answer.From != AnswerFrom.Array
             && !request.NullProof(cancellationToken).IsNeverNull(source))
@@ -114,7 +112,7 @@ internal static class AskedSource
         {
             if (value is ILocalReferenceOperation or IParameterReferenceOperation)
                 continue;
-            if (!BufferReaders.HasNoEffect(value.Syntax) || CallGraph.RunsOwnCode(value, value.SemanticModel!, cancellationToken))
+            if (!BufferReaders.HasNoEffect(value, cancellationToken))
             {
                 return value.Type?.TypeKind == TypeKind.Delegate
                     ? "the function that it is given must not change the sequence"
@@ -124,7 +122,4 @@ internal static class AskedSource
 
         return null;
     }
-
-    private static string? OfOwnCollections(IOperation sequence, Compilation compilation) =>
-        sequence.Type is { } type && !UnknownOverrides.IsOfFramework(sequence) ? OwnCollections.Difference(type, compilation) : null;
 }

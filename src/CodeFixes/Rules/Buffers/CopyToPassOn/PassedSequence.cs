@@ -1,5 +1,3 @@
-using Allocations.Analyzers.Flow.Calls;
-using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -103,8 +101,7 @@ internal static class PassedSequence
         foreach (var argument in CalledMethod.ArgumentsOf(reader.Call))
         {
             if (argument.Syntax.SpanStart > reader.Argument.Syntax.SpanStart
-                && (!BufferReaders.HasNoEffect(argument.Syntax)
-                    || CallGraph.RunsOwnCode(argument.Value, argument.SemanticModel!, cancellationToken)))
+                && !BufferReaders.HasNoEffect(argument.Value, cancellationToken))
             {
                 return argument.Parameter?.Type.TypeKind == TypeKind.Delegate
                     ? "the function that it is given must not change the sequence"
@@ -120,9 +117,7 @@ internal static class PassedSequence
     {
         if (sequence is not IInvocationOperation { TargetMethod: { IsStatic: true } method, Arguments: var arguments } || !method.ContainingType.IsEnumerable())
         {
-            return sequence.Type is { } type && !UnknownOverrides.IsOfFramework(sequence)
-                ? OwnCollections.Difference(type, compilation, own => IsCopied(copy, own))
-                : null;
+            return OwnCollections.Difference(sequence, compilation, own => IsCopied(copy, own));
         }
 
         var differences = new Differences();

@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules;
 using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
@@ -9,7 +8,6 @@ using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -59,7 +57,7 @@ internal static class ReadSource
             return null;
         }
 
-        if (!BufferReaders.HasNoEffect(indices[0].Syntax) || CallGraph.RunsOwnCode(indices[0], request.Model, cancellationToken))
+        if (!BufferReaders.HasNoEffect(indices[0], cancellationToken))
             view.MayDiffer("the index is evaluated before the element is read");
         if (IsByReference(reading))
             view.MayDiffer("the element must not change during the call");
@@ -87,8 +85,7 @@ internal static class ReadSource
         }
 
         var differences = new Differences();
-        if (!UnknownOverrides.IsOfFramework(sequence))
-            differences.Add(OwnCollections.Difference(type, request.Model.Compilation));
+        differences.Add(OwnCollections.Difference(sequence, request.Model.Compilation));
         if (LengthOf(type, length.Type) is not { } known)
         {
             if (request.Model.Compilation.GetTypeByMetadataName("System.Linq.Enumerable") is not { } operators)
@@ -110,12 +107,12 @@ internal static class ReadSource
     private static Fix? Made(FixRequest request, ExpressionSyntax read, ExpressionSyntax written, string title, string? difference) =>
         new FixBuilder(request.Replacing(read, written.WithTriviaFrom(read)), title, Key).MayDiffer(difference).Build();
 
-    private static MemberAccessExpressionSyntax Member(ExpressionSyntax source, string name) => SyntaxFactory.MemberAccessExpression(
-        SyntaxKind.SimpleMemberAccessExpression, OperandSyntax.AsPrimary(source.WithoutTrivia()), SyntaxFactory.IdentifierName(name));
+    private static MemberAccessExpressionSyntax Member(ExpressionSyntax source, string name) => SliceSyntax.Member(OperandSyntax.AsPrimary(source), name);
 
     /// <summary>The property that is the number of elements of a type; null where it has none.</summary>
     private static IPropertySymbol? LengthOf(ITypeSymbol type, ITypeSymbol number)
     {
+        var name = type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String } ? nameof(Array.Length) : "Count";
         for (var current = type is IArrayTypeSymbol ? type.BaseType : type; current is not null; current = current.BaseType)
         {
             if (Among(current) is { } own)
@@ -135,8 +132,7 @@ internal static class ReadSource
 
         IPropertySymbol? Among(ITypeSymbol declaring)
         {
-            var isLength = type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String };
-            foreach (var member in declaring.GetMembers(isLength ? nameof(Array.Length) : "Count"))
+            foreach (var member in declaring.GetMembers(name))
             {
                 if (member is IPropertySymbol { IsStatic: false, DeclaredAccessibility: Accessibility.Public, GetMethod: not null } property
                     && SymbolEqualityComparer.Default.Equals(property.Type, number))

@@ -54,7 +54,7 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, FixRequest req
             case CopySource.Span:
                 return source.WithoutTrivia();
             case CopySource.Memory:
-                return form == ReaderForm.Memory ? source.WithoutTrivia() : Member(receiver, "Span");
+                return form == ReaderForm.Memory ? source.WithoutTrivia() : SliceSyntax.Member(receiver, "Span");
             case CopySource.Segment:
                 MayDiffer("a default segment is treated as empty");
                 return form is ReaderForm.Memory or ReaderForm.Segment ? source.WithoutTrivia() : Extension(receiver, "AsSpan", []);
@@ -165,7 +165,4 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, FixRequest req
         NeedsExtensions = true;
         return SliceSyntax.Call(receiver, name, arguments);
     }
-
-    private static MemberAccessExpressionSyntax Member(ExpressionSyntax receiver, string name) =>
-        SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, receiver.WithoutTrivia(), SyntaxFactory.IdentifierName(name));
 }

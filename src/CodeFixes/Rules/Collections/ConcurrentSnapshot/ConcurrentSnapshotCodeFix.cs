@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Rules.Collections.ConcurrentSnapshot;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
@@ -50,7 +51,7 @@ public sealed class ConcurrentSnapshotCodeFix() : AllocationCodeFix("ALLOC603")
         switch (copy.Use)
         {
             case CopyUse.Counted when IsOwn(copy.Collection.Type, "Count"):
-                var count = MemberOf(collection, "Count").WithTriviaFrom(node);
+                var count = SliceSyntax.Member(collection, "Count").WithTriviaFrom(node);
                 return new FixBuilder(request.Replacing(node, count), "Ask the dictionary for its 'Count'", "Count").Build();
             case CopyUse.TestedForAny when IsOwn(copy.Collection.Type, "IsEmpty"):
                 return Empty(request, node, collection);
@@ -82,7 +83,7 @@ public sealed class ConcurrentSnapshotCodeFix() : AllocationCodeFix("ALLOC603")
 
     private static Fix? Empty(FixRequest request, ExpressionSyntax node, ExpressionSyntax collection)
     {
-        ExpressionSyntax isEmpty = MemberOf(collection, "IsEmpty");
+        ExpressionSyntax isEmpty = SliceSyntax.Member(collection, "IsEmpty");
         var whole = node.Parent is PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not ? not : node;
         if (whole == node)
             isEmpty = SyntaxFactory.PrefixUnaryExpression(SyntaxKind.LogicalNotExpression, isEmpty);
@@ -102,7 +103,4 @@ public sealed class ConcurrentSnapshotCodeFix() : AllocationCodeFix("ALLOC603")
         edits.BeginBody(loop, [loop.Type + " " + loop.Identifier.Text + " = " + pair + "." + part + ";"]);
         return new FixBuilder(edits, "Go through the pairs", "Pairs").MayDiffer(Moving).Build();
     }
-
-    private static MemberAccessExpressionSyntax MemberOf(ExpressionSyntax collection, string name) =>
-        SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, collection.WithoutTrivia(), SyntaxFactory.IdentifierName(name));
 }

@@ -42,7 +42,7 @@ internal static class MillisecondSyntax
         var kind = number.Type?.SpecialType ?? SpecialType.None;
         if (unit == "Ticks")
             return IsSmallInteger(kind) || kind == SpecialType.System_Int64
-                ? Binary(SyntaxKind.DivideExpression, Operand(syntax), Member(SystemType.Named("TimeSpan", number), "TicksPerMillisecond"))
+                ? Binary(SyntaxKind.DivideExpression, Operand(syntax), InstantSyntax.Member(SystemType.Named("TimeSpan", number), "TicksPerMillisecond"))
                 : null;
         if (FactorOf(unit) is not { } factor)
             return null;
@@ -58,7 +58,7 @@ internal static class MillisecondSyntax
 
         var bare = syntax is ParenthesizedExpressionSyntax parenthesized ? parenthesized.Expression : syntax;
         return InMilliseconds(InvocationExpression(
-            Member(SystemType.Named("TimeSpan", number), "From" + unit), ArgumentList(SingletonSeparatedList(Argument(bare.WithoutTrivia())))));
+            InstantSyntax.Member(SystemType.Named("TimeSpan", number), "From" + unit), ArgumentList(SingletonSeparatedList(Argument(bare.WithoutTrivia())))));
     }
 
     /// <summary>
@@ -116,10 +116,7 @@ internal static class MillisecondSyntax
 
     private static ExpressionSyntax InMilliseconds(ExpressionSyntax interval) => CastExpression(
         PredefinedType(Token(SyntaxKind.LongKeyword)),
-        Member(interval, nameof(TimeSpan.TotalMilliseconds)));
-
-    private static MemberAccessExpressionSyntax Member(ExpressionSyntax owner, string name) =>
-        MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, owner, IdentifierName(name));
+        InstantSyntax.Member(interval, nameof(TimeSpan.TotalMilliseconds)));
 
     private static IOperation? OnlyExplicitArgument(IInvocationOperation call)
     {
