@@ -22,6 +22,21 @@ internal static class ReceiverOrder
             ? "'" + receiver.Syntax.WithoutTrivia() + "' must not change while its argument is evaluated"
             : null;
 
+    /// <summary>Whether a variable is seen by its own function alone, and a value does not name it.</summary>
+    public static bool IsOutOfReach(IOperation variable, IOperation value, CancellationToken cancellationToken)
+    {
+        var symbol = variable switch
+        {
+            ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
+            IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
+            _ => default(ISymbol),
+        };
+        return symbol is not null && variable.Syntax is IdentifierNameSyntax name
+            && MemberIndex.Names(symbol.Name, value.Syntax).IsEmpty
+            && MemberIndex.All(FlowNode.Reference, MemberIndex.MemberOf(name)).IsEmpty
+            && !References.IsCaptured(name, symbol, cancellationToken);
+    }
+
     /// <summary>Whether a method that is called on a value gets the address of what holds it, and not that of a copy.</summary>
     private static bool IsVariable(IOperation receiver) => receiver switch
     {
@@ -33,19 +48,4 @@ internal static class ReceiverOrder
         IPropertyReferenceOperation or IInvocationOperation or IBinaryOperation or IConversionOperation or IObjectCreationOperation => false,
         _ => true,
     };
-
-    /// <summary>Whether a variable is seen by its own function alone, and the argument does not name it.</summary>
-    private static bool IsOutOfReach(IOperation receiver, IOperation argument, CancellationToken cancellationToken)
-    {
-        var variable = receiver switch
-        {
-            ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
-            IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
-            _ => default(ISymbol),
-        };
-        return variable is not null && receiver.Syntax is IdentifierNameSyntax name
-            && MemberIndex.Names(variable.Name, argument.Syntax).IsEmpty
-            && MemberIndex.All(FlowNode.Reference, MemberIndex.MemberOf(name)).IsEmpty
-            && !References.IsCaptured(name, variable, cancellationToken);
-    }
 }

@@ -51,10 +51,10 @@ internal static class BufferReaders
 
     /// <summary>Whether evaluating a value has no effect, neither by what is written there nor by code of the project that runs.</summary>
     public static bool HasNoEffect(IOperation value, CancellationToken cancellationToken) =>
-        HasNoEffect(value.Syntax) && !CallGraph.RunsOwnCode(value, value.SemanticModel!, cancellationToken);
+        OnlyReads(value.Syntax) && !CallGraph.RunsOwnCode(value, value.SemanticModel!, cancellationToken);
 
     /// <summary>Whether an expression only reads: variables, members and views of buffers.</summary>
-    public static bool HasNoEffect(SyntaxNode value)
+    private static bool OnlyReads(SyntaxNode value)
     {
         foreach (var node in value.DescendantNodesAndSelf())
         {

@@ -118,6 +118,12 @@ public sealed class NumberThroughBytesTests
         "n = ([|decimal.GetBits(m)|][3] >> 16) & 0xFF;",
         "Span<int> mBits = stackalloc int[4];\n        decimal.GetBits(m, mBits);\n        n = (mBits[3] >> 16) & 0xFF;")]
     [InlineData(
+        "n = [|decimal.GetBits(m++)|][3];",
+        "Span<int> bits = stackalloc int[4];\n        decimal.GetBits(m++, bits);\n        n = bits[3];")]
+    [InlineData(
+        "var k = n + [|decimal.GetBits(Following)|][3];",
+        "Span<int> followingBits = stackalloc int[4];\n        decimal.GetBits(Following, followingBits);\n        var k = n + followingBits[3];")]
+    [InlineData(
         "n = buffer[n] + [|decimal.GetBits(m)|][3];",
         "Span<int> mBits = stackalloc int[4];\n        decimal.GetBits(m, mBits);\n        n = buffer[n] + mBits[3];")]
     [InlineData(
@@ -141,7 +147,10 @@ public sealed class NumberThroughBytesTests
     [Theory]
     [InlineData("n = Next() + [|decimal.GetBits(m)|][3];")]
     [InlineData("n = n > 0 && [|decimal.GetBits(m)|][3] > 0 ? 1 : 2;")]
-    [InlineData("n = [|decimal.GetBits(m++)|][3];")]
+    [InlineData("n = (int)_total + [|decimal.GetBits(Following)|][3];")]
+    [InlineData("_total += [|decimal.GetBits(Following)|][3];")]
+    [InlineData("n = n + [|decimal.GetBits(n++)|][3];")]
+    [InlineData("n = buffer[n] + [|decimal.GetBits(Following)|][3];")]
     [InlineData("n = Following + [|decimal.GetBits(m)|][3];")]
     [InlineData("n = buffer[n] + [|decimal.GetBits(m + 1)|][3];")]
     public Task ElementWhoseArrayWouldBeMadeTooEarly_HasNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
@@ -186,6 +195,9 @@ public sealed class NumberThroughBytesTests
     [InlineData("stream.Write([|BitConverter.GetBytes(n)|] /* size */);")]
     [InlineData("n = Sum([|BitConverter.GetBytes(n)|]);")]
     [InlineData("[|BitConverter.GetBytes(n)|].CopyTo(buffer, n++);")]
+    [InlineData("[|BitConverter.GetBytes(Following)|].CopyTo(buffer, 0);")]
+    [InlineData("[|BitConverter.GetBytes(n)|].CopyTo(buffer, Following);")]
+    [InlineData("stream.Write([|BitConverter.GetBytes(Following)|]);")]
     [InlineData("while (true) n = [|BitConverter.ToInt32(new byte[] { 1, 2, 3, 4 }, 0)|];")]
     [InlineData("again: n = [|BitConverter.ToInt32(new byte[] { 1, 2, 3, 4 }, 0)|]; goto again;")]
     public Task PlaceWithoutAnExactForm_GetsNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));

@@ -92,7 +92,7 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         var (target, start) = copy.Arguments.Length == 2 ? (copy.Arguments[0], copy.Arguments[1]) : (copy.Arguments[2], copy.Arguments[3]);
         if (target.Syntax is not ArgumentSyntax { Expression: { } array, NameColon: null }
             || start.Syntax is not ArgumentSyntax { Expression: { } index, NameColon: null }
-            || !BufferReaders.HasNoEffect(array) || !BufferReaders.HasNoEffect(index) || !BufferReaders.HasNoEffect(bytes.Value.Syntax))
+            || new[] { target.Value, start.Value, bytes.Value }.Any(value => !BufferReaders.HasNoEffect(value, cancellationToken)))
         {
             return null;
         }
@@ -142,7 +142,7 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         var call = (InvocationExpressionSyntax)bytes.Call.Syntax;
         if (bytes.Reader is not { Form: not ReaderForm.Borrowed } reader || reader.Call.Syntax is not ExpressionSyntax outer
             || StatementPlaces.BeforeWhich(call, bytes.Value, cancellationToken) is not { } statement
-            || !BufferReaders.HasNoEffect(bytes.Value.Syntax) || Comments.AreIn(outer))
+            || Comments.AreIn(outer))
         {
             return null;
         }
@@ -166,11 +166,8 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
     private static Fix? Element(FixRequest request, NumberBytes bytes, CancellationToken cancellationToken)
     {
         var call = (InvocationExpressionSyntax)bytes.Call.Syntax;
-        if (StatementPlaces.BeforeWhich(call, bytes.Value, cancellationToken) is not { } statement || !BufferReaders.HasNoEffect(bytes.Value.Syntax)
-            || Comments.AreIn(call))
-        {
+        if (StatementPlaces.BeforeWhich(call, bytes.Value, cancellationToken) is not { } statement || Comments.AreIn(call))
             return null;
-        }
 
         var scratch = new NumberScratch(bytes, request.Model);
         var name = scratch.NameFor(References.FunctionOf(statement));

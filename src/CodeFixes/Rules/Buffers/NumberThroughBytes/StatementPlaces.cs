@@ -1,5 +1,5 @@
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Flow.Calls;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -41,19 +41,27 @@ internal static class StatementPlaces
         return null;
     }
 
-    // What is evaluated before the part must not fail before it either, unless computing the part can neither fail nor be noticed.
+    // What is evaluated before the part must not fail before it either, unless computing the part can neither fail nor be noticed. Nor may the
+    // part change what was read before it.
     private static bool HasNoEffectBefore(ExpressionSyntax part, SyntaxNode statement, IOperation value, CancellationToken cancellationToken)
     {
-        var model = value.SemanticModel!;
         var isPlain = PlainValues.Are(value);
-        foreach (var operation in model.GetOperation(statement, cancellationToken)!.Descendants())
+        var mayWrite = !BufferReaders.HasNoEffect(value, cancellationToken);
+        foreach (var operation in value.SemanticModel!.GetOperation(statement, cancellationToken)!.Descendants())
         {
-            if (operation.Syntax.Span.End > part.SpanStart || operation.Syntax is not ExpressionSyntax before || PlainValues.Are(operation))
+            if (operation.Syntax.Span.End > part.SpanStart || operation.Syntax is not ExpressionSyntax)
                 continue;
-            if (!isPlain || !BufferReaders.HasNoEffect(before) || CallGraph.RunsOwnCode(operation, model, cancellationToken))
+            if (mayWrite && IsRead(operation) && !ReceiverOrder.IsOutOfReach(operation, value, cancellationToken))
+                return false;
+            if (!PlainValues.Are(operation) && !(isPlain && BufferReaders.HasNoEffect(operation, cancellationToken)))
                 return false;
         }
 
         return true;
     }
+
+    /// <summary>Whether an operation reads something that is not its operands, and that may be another at another time.</summary>
+    private static bool IsRead(IOperation operation) =>
+        operation is ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation { ConstantValue.HasValue: false }
+            or IInstanceReferenceOperation { Type.IsValueType: true };
 }

@@ -39,7 +39,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         if (bytes.IsMeasured)
             return [Count(request, bytes, call)];
         if (bytes.IsCopied)
-            return [Place(request, bytes, call)];
+            return [Place(request, bytes, call, cancellationToken)];
         if (bytes.Literal is { } literal)
             return [bytes.Uses is { } uses ? Utf8Local(request, bytes, uses, call, literal, cancellationToken) : Utf8(request, bytes, call, literal)];
         return Scratch(request, bytes, call, operation.Arguments[0].Value, cancellationToken);
@@ -69,12 +69,13 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
     }
 
     /// <summary>Writes the bytes to the place that they are copied to.</summary>
-    private static Fix? Place(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call)
+    private static Fix? Place(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, CancellationToken cancellationToken)
     {
         if (call is not { ArgumentList.Arguments: { Count: 1 } texts,
             Parent.Parent: InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } target } copy }
             || texts.Concat(target).Any(static argument => argument.NameColon is not null) || Comments.AreIn(copy)
-            || !target.All(static argument => BufferReaders.HasNoEffect(argument)))
+            || !target.All(argument => request.Model.GetOperation(argument.Expression, cancellationToken) is { } value
+                && BufferReaders.HasNoEffect(value, cancellationToken)))
         {
             return null;
         }
