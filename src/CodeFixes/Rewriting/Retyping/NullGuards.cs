@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -12,14 +13,15 @@ namespace Allocations.CodeFixes.Rewriting.Retyping;
 /// </summary>
 internal static class NullGuards
 {
-    public static bool IsGuarded(ExpressionSyntax read)
+    public static bool IsGuarded(ExpressionSyntax read, SemanticModel model, CancellationToken cancellationToken)
     {
         for (SyntaxNode node = read;
              node.Parent is { } parent && parent is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax);
              node = parent)
         {
             if (Guard(node, parent) is { Expression: var condition } known && Decides(known, read) is { } test
-                && NothingRuns(condition, test.Span.End, condition.Span.End) && NothingRuns(node, node.SpanStart, read.SpanStart))
+                && NothingRuns(condition, test.Span.End, condition.Span.End, model, cancellationToken)
+                && NothingRuns(node, node.SpanStart, read.SpanStart, model, cancellationToken))
             {
                 return true;
             }
@@ -54,7 +56,7 @@ internal static class NullGuards
 
     private static bool Same(ExpressionSyntax left, ExpressionSyntax right) => left.IsEquivalentTo(right, topLevel: false);
 
-    private static bool NothingRuns(SyntaxNode code, int from, int to)
+    private static bool NothingRuns(SyntaxNode code, int from, int to, SemanticModel model, CancellationToken cancellationToken)
     {
         foreach (var node in code.DescendantNodesAndSelf())
         {
@@ -64,12 +66,23 @@ internal static class NullGuards
             if (node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or AssignmentExpressionSyntax or AwaitExpressionSyntax
                 or YieldStatementSyntax
                 || node.RawKind is (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PreDecrementExpression or (int)SyntaxKind.PostIncrementExpression
-                    or (int)SyntaxKind.PostDecrementExpression)
+                    or (int)SyntaxKind.PostDecrementExpression
+                || RunsOwnCode(node, model, cancellationToken))
             {
                 return false;
             }
         }
 
         return true;
+    }
+
+    // What an expression is converted to, or asked for as a condition, has its syntax too.
+    private static bool RunsOwnCode(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (node is not ExpressionSyntax || model.GetOperation(node, cancellationToken) is not { } operation)
+            return false;
+        while (operation.Parent is { } outer && outer.Syntax == node)
+            operation = outer;
+        return CallGraph.RunsOwnCode(operation, model, cancellationToken);
     }
 }

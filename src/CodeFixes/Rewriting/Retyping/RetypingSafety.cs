@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -29,7 +30,7 @@ internal static class RetypingSafety
         else if (uses.HasSingleExchange)
             differences.Add("the exchange compares values instead of boxes");
         if (uses.IsNullable
-            ? uses.Unboxings.Any(static unboxing => !IsKnownNotNull(unboxing.Cast))
+            ? uses.Unboxings.Any(unboxing => !IsKnownNotNull(unboxing.Cast, unboxing.Mention.Model, cancellationToken))
             : Reads(uses) && !new InitialValue(member, model, cancellationToken).IsAlwaysSet(declaration))
         {
             differences.Add(uses.IsNullable
@@ -44,8 +45,8 @@ internal static class RetypingSafety
 
     private static bool Reads(RetypedVariables uses) => uses.Unboxings.Count > 0 || uses.CallsMethods;
 
-    private static bool IsKnownNotNull(CastExpressionSyntax cast) =>
-        NullGuards.IsGuarded(cast.Expression is ParenthesizedExpressionSyntax { Expression: var inner } ? inner : cast.Expression);
+    private static bool IsKnownNotNull(CastExpressionSyntax cast, SemanticModel model, CancellationToken cancellationToken) =>
+        NullGuards.IsGuarded(cast.Expression.Plain(), model, cancellationToken);
 
     /// <summary>Whether anything in the outermost type suggests that several threads use it.</summary>
     private static bool IsUsedByThreads(ISymbol member, MemberDeclaration declaration, CancellationToken cancellationToken)
