@@ -54,7 +54,8 @@ internal static class ArrayReader
         return name;
     }
 
-    private static bool IsRead(ArrayUse use) => use.OnlyReads || use.IsQueried;
+    // A hash algorithm takes a span where it also writes the hash to one.
+    private static bool IsRead(ArrayUse use) => (use.Uses & ~(ParameterUse.Reads | ParameterUse.Hashed)) == 0 || use.IsQueried;
 
     private static string? NameOf(ArrayUse use) =>
         use.Callee is { } callee ? callee.MethodKind == MethodKind.Constructor ? "new " + callee.ContainingType.Name : callee.Name : null;

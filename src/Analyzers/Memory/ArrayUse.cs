@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -14,7 +15,7 @@ internal enum ArrayUseKind
     /// <summary>Reads <c>Length</c>.</summary>
     Length,
 
-    /// <summary>Is the sequence of a <c>foreach</c>.</summary>
+    /// <summary>Is the sequence of a <c>foreach</c>, or spread into a collection expression.</summary>
     Enumerated,
 
     /// <summary>Becomes a span that stays in the function.</summary>
@@ -96,7 +97,8 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
     {
         ArrayUseKind.Element => OfElement(),
         ArrayUseKind.Length => ParameterUse.Measured,
-        ArrayUseKind.Enumerated => ParameterUse.Enumerated,
+        // Null fails in a spread as the compiler happens to write it, so that a span cannot fail in the same way.
+        ArrayUseKind.Enumerated => Reference.Around(Through.Identity).Parent?.Kind == NewerCompilers.Spread ? ParameterUse.Viewed : ParameterUse.Enumerated,
         ArrayUseKind.Named or ArrayUseKind.Dropped => ParameterUse.Named,
         ArrayUseKind.NullTest => ParameterUse.NullTested,
         ArrayUseKind.Span => OfSpan(),

@@ -55,6 +55,7 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
             IConditionalAccessOperation { WhenNotNull: IPropertyReferenceOperation { Instance: IConditionalAccessInstanceOperation,
                 Property: { Name: "Length", ContainingType.SpecialType: SpecialType.System_Array } } } access when access.Operation == value =>
                 new ArrayUse(reference, ArrayUseKind.NullTest),
+            { Kind: NewerCompilers.Spread } => new ArrayUse(reference, ArrayUseKind.Enumerated),
             ISimpleAssignmentOperation assignment when assignment.Target == value => new ArrayUse(reference, ArrayUseKind.Reassigned),
             _ => new ArrayUse(reference, ArrayUseKind.Escapes),
         };

@@ -25,7 +25,7 @@ internal enum ParameterUse
     /// <summary>Named by <c>nameof</c>.</summary>
     Named = 32,
 
-    /// <summary>Read in another way: through a view that stays in the function, by a wide index, or by a member that only looks.</summary>
+    /// <summary>Read in another way: through a view that stays in the function, by a wide index, by a spread, or by a member that only looks.</summary>
     Viewed = 64,
 
     /// <summary>Passed to a call that is done with it when it returns. What a method of the compilation does with it is part of a summary.</summary>

@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.AnyHeat.CodeFix<
@@ -263,7 +264,14 @@ public sealed class CopyToPassOnTests
     [InlineData("byte[] Make() { var b = new byte[_n]; _other.CopyTo(b, 0); System.Security.Cryptography.RandomNumberGenerator.Fill(b); return b; }",
         "_n = Sum([|Make()|]);")]
     [InlineData("byte[] Make() { var b = new byte[_n]; return b.Contains((byte)0) ? null : b; }", "_ = Convert.ToHexString([|Make()|]);")]
+    [InlineData("byte[] Make() => new byte[_n]; System.Security.Cryptography.HashAlgorithm _hash;", "_kept = _hash.ComputeHash([|Make()|]);")]
     public Task ArrayThatAMethodMakesForItsCaller_IsReported(string method, string use) => Verify.VerifyAnalyzerAsync(Maker(method, use));
+
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("byte[] Make() => [1, .. _other];", "_n = Sum([|Make()|]);")]
+    [InlineData("byte[] Make() => new byte[_n];", "System.Collections.Generic.List<byte> all = [.. [|Make()|], 1]; _n = all.Count;")]
+    [InlineData("byte[] Make() => new byte[_n]; static int Joined(byte[] a) { byte[] b = [.. a, 1]; return b.Length; }", "_n = Joined([|Make()|]);")]
+    public Task ArrayThatIsMadeOrReadByASpread_IsReported(string method, string use) => Verify.VerifyAnalyzerAsync(Maker(method, use));
 
     [Theory]
     [InlineData("byte[] Make() { var b = new byte[_n]; _kept = b; return b; }", "_n = Sum(Make());")]

@@ -23,8 +23,12 @@ namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 /// it is shown in code that is hot and sure to run often, and else where <c>minimum_heat</c> asks for it.
 /// </para>
 /// <para>
+/// A loop over a collection of the project with its own type is looked at too, where the project's method makes an object for each loop: see
+/// <see cref="OwnEnumerators"/>.
+/// </para>
+/// <para>
 /// Not reported: iterators, queries and other sequences, also of libraries, that make their own enumerator; structs, whose box ALLOC204 or ALLOC201
-/// reports; collections declared with their own type; <c>await foreach</c>.
+/// reports; collections of libraries declared with their own type; <c>await foreach</c>.
 /// </para>
 /// </remarks>
 public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descriptors.AllocatedEnumerator)
@@ -37,7 +41,8 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterLateOperationAction(
             static loop => loop is IForEachLoopOperation { IsAsynchronous: false } each
-                && each.Collection.Inside(Through.BuiltInImplicit).Type is { TypeKind: TypeKind.Interface },
+                && each.Collection.Inside(Through.BuiltInImplicit).Type is { } collection
+                && (collection.TypeKind == TypeKind.Interface || OwnEnumerators.MayHave(collection)),
             context => Analyze(context, allocations),
             OperationKind.Loop);
 
@@ -52,6 +57,13 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         }
 
         var collection = loop.Collection.Inside(Through.BuiltInImplicit);
+        if (collection.Type!.TypeKind != TypeKind.Interface)
+        {
+            if (OwnEnumerators.Of(statement, model, context.CancellationToken) is { } method)
+                ReportOwn(context, allocations, collection, method, expression, heat);
+            return;
+        }
+
         var sources = CollectionSources.Of(collection, context.CancellationToken);
         if (sources.AreMade)
             return;
@@ -75,6 +87,21 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
             WarnsFrom = kind == EnumeratedKind.Declarable ? HeatLevel.Hot : null,
             Arguments = [NameOf(collection), TypeNames.Of(collection.Type!), Describe(known, kind)],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(EnumeratedKind), kind.ToString()),
+        });
+    }
+
+    private static void ReportOwn(
+        OperationAnalysisContext context, AllocationContext allocations, IOperation collection, IMethodSymbol method, ExpressionSyntax expression, PlaceHeat heat)
+    {
+        var effort = Accessibilities.IsVisibleOutside(method.ContainingType) ? Effort.Elsewhere : Effort.MuchLonger;
+        if (!allocations.IsReported(Rule, effort, expression.SyntaxTree, heat, context.CancellationToken))
+            return;
+        allocations.Report(context, new Finding(Rule, expression.GetLocation(), heat)
+        {
+            WarnsFrom = null,
+            Arguments = [NameOf(collection), TypeNames.Of(collection.Type!), " for an enumerator, which '" + method.Name + "' could return as a struct"],
+            AdditionalLocations = method.OriginalDefinition.Locations,
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(EnumeratedKind), nameof(EnumeratedKind.Own)),
         });
     }
 
@@ -161,4 +188,7 @@ internal enum EnumeratedKind
 
     /// <summary>Nothing but that it can be enumerated.</summary>
     Sequence,
+
+    /// <summary>It is of a type of the project, whose own method makes the enumerator.</summary>
+    Own,
 }
