@@ -152,7 +152,8 @@ internal static partial class Descriptors
             [Effort.MuchLonger] = "builders that live for one text in a loop",
             [Effort.Elsewhere] =
                 "other builders that live for one text, and texts that a method of the project makes by a builder of its own",
-            [Effort.Unproven] = "other texts that a method of the project makes, which would have to write to the builder",
+            [Effort.Unproven] =
+                "other texts that a method of the project makes, which would have to write to the builder, and writers that live for one text",
             [Effort.OtherTargets] = "values that are formatted, builders that are copied, and sequences that are joined",
         },
         SeverityNote = "A suggestion where two texts are joined, and for a builder that lives for one text.",

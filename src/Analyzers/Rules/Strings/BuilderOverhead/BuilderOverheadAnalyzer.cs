@@ -22,7 +22,7 @@ namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 /// is joined for a method of the project that adds a text to others. Of calls of <c>Write</c> and
 /// <c>WriteLine</c> it looks at joined texts, in code that is warm at least, and at those of builders and values. It looks at texts of builders that are
 /// only measured, indexed or cut, which the builder can be itself. It also looks at declarators of
-/// builders that stay in their method and give their text once; ALLOC104 goes first, where one builder before a loop would do.
+/// builders that stay in their method and give their text once; ALLOC104 goes first, where one builder before a loop would do; and of writers that do so.
 /// </para>
 /// <para>
 /// Not reported: interpolated strings, which the compiler appends part by part; constants; expression trees; what the SDK reports:
@@ -47,6 +47,10 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         start.RegisterLateOperationAction(
             static declarator => TemporaryBuilder.From((IVariableDeclaratorOperation)declarator) is not null,
             context => AnalyzeLocal(context, allocations),
+            OperationKind.VariableDeclarator);
+        start.RegisterLateOperationAction(
+            static declarator => TemporaryWriter.From((IVariableDeclaratorOperation)declarator) is not null,
+            context => AnalyzeWriter(context, allocations),
             OperationKind.VariableDeclarator);
     }
 
@@ -166,6 +170,24 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         {
             Bytes = builder.Capacity is { ConstantValue.HasValue: false } ? null : ReusableCollections.BytesOf(builder.Creation),
             Arguments = ["'" + builder.Local.Name + "' and its buffer live for one text, which a buffer on the stack or a builder that is kept can collect"],
+            WarnsFrom = null,
+        });
+    }
+
+    private static void AnalyzeWriter(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var declarator = (IVariableDeclaratorOperation)context.Operation;
+        if (TemporaryWriter.From(declarator) is not { } creation
+            || !allocations.IsReported(Descriptors.BuilderOverhead, Effort.Unproven, context, out var heat)
+            || !TemporaryWriter.IsDropped(declarator, context.CancellationToken))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.BuilderOverhead, creation.Syntax.GetLocation(), heat)
+        {
+            Bytes = TemporaryWriter.Bytes,
+            Arguments = ["'" + declarator.Symbol.Name + "' and its builder live for one text, which a writer that is kept and emptied can collect"],
             WarnsFrom = null,
         });
     }
