@@ -48,6 +48,7 @@ internal static class FixedValues
             or "CompletedTask" or "UTF8" or "ASCII" or "Unicode" or "BigEndianUnicode" or "Latin1" or "UTF32"
         && type.IsOfFramework() && SymbolEqualityComparer.Default.Equals(property.Type, type);
 
-    private static bool IsImmutable(ITypeSymbol type) =>
+    /// <summary>Whether values of a type are whole: a number, a text or an enum, which has no part that could change.</summary>
+    public static bool IsImmutable(ITypeSymbol type) =>
         type.TypeKind == TypeKind.Enum || type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String;
 }

@@ -32,7 +32,8 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// delegate of <c>this</c> that a table of the object gets on each call, for a value that it does not have yet, or a method that only runs it.
 /// </para>
 /// <para>
-/// An object of a class of the project that holds nothing is one at any place, see <see cref="StatelessObject"/>.
+/// An object of a class of the project that holds nothing is one at any place, see <see cref="StatelessObject"/>, and so is one that always holds the same
+/// and cannot be changed, see <see cref="FixedObject"/>.
 /// </para>
 /// <para>
 /// A new builder or collection in the place of one that no other code holds is looked for by its assignment: see <see cref="RenewedCollection"/>.
@@ -143,7 +144,12 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         }
         else if (value is IObjectCreationOperation made && StatelessObject.Is(made))
         {
-            ReportStateless(context, allocations, made);
+            ReportShared(context, allocations, made, StatelessObject.Bytes, "it holds nothing, so that one would serve all");
+        }
+        else if (value is IObjectCreationOperation filled && FixedObject.Is(filled))
+        {
+            ReportShared(
+                context, allocations, filled, AllocationSize.OfInstance((INamedTypeSymbol)filled.Type!), "it always holds the same, so that one would serve all");
         }
         else if (FixedText.Is(value))
         {
@@ -151,18 +157,19 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         }
     }
 
-    private static void ReportStateless(OperationAnalysisContext context, AllocationContext allocations, IObjectCreationOperation made)
+    private static void ReportShared(
+        OperationAnalysisContext context, AllocationContext allocations, IObjectCreationOperation made, long? bytes, string advice)
     {
         if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Unproven, context, out var heat) || ExpressionTrees.Holds(made))
             return;
         allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, made.Syntax.GetLocation(), heat)
         {
-            Bytes = StatelessObject.Bytes,
+            Bytes = bytes,
             Arguments =
             [
                 "'" + Shortened(made.Syntax.ToString()) + "'",
                 LoopInvariance.InnermostAround(made.Syntax) is null ? "on each call" : "in each iteration of the loop",
-                "it holds nothing, so that one would serve all",
+                advice,
             ],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(StatelessObject), ""),
             Certainty = heat.LoopDepth == 0 && StatelessObject.IsOnlyAsked(made) && StackObjects.MayBeObjects(context.Compilation)

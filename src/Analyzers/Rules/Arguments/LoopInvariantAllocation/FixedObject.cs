@@ -1,0 +1,139 @@
+using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
+
+/// <summary>
+/// Finds objects of classes of the project that hold numbers and texts which nobody can change, where those are always the same:
+/// <c>new Literal(Environment.NewLine)</c>, <c>new Outcome(false)</c>. Each is as good as any other that is made there.
+/// </summary>
+/// <remarks>
+/// The fields of the class and its bases are read-only and of types without parts of their own, and the constructors do nothing but set them. The code of
+/// another file is not bound: it is read by its syntax.
+/// </remarks>
+internal static class FixedObject
+{
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, StrongBox<bool>> Known = new();
+
+    /// <summary>Whether a creation makes such an object for use. One that a field or property begins with is a part of its owner.</summary>
+    public static bool Is(IObjectCreationOperation creation)
+    {
+        if (creation is not { Initializer: null, Constructor: not null, Type: INamedTypeSymbol { TypeKind: TypeKind.Class, IsGenericType: false } type }
+            || type.DeclaringSyntaxReferences.IsEmpty || creation.Parent is IExpressionStatementOperation or IThrowOperation
+            || creation.Around(Through.BuiltInImplicit).Parent is ILockOperation or IFieldInitializerOperation or IPropertyInitializerOperation)
+        {
+            return false;
+        }
+
+        foreach (var argument in creation.Arguments)
+        {
+            if (!FixedValues.Has(argument.Value.Inside(Through.BuiltInImplicit)) || argument.Parameter?.Type.IsValueType != argument.Value.Type?.IsValueType)
+                return false;
+        }
+
+        return Known.GetValue(type, static defined => new StrongBox<bool>(NeverChanges(defined))).Value;
+    }
+
+    private static bool NeverChanges(INamedTypeSymbol type)
+    {
+        var holds = false;
+        for (var part = type; part is { SpecialType: not SpecialType.System_Object }; part = part.BaseType)
+        {
+            if (part.DeclaringSyntaxReferences.IsEmpty || CapturedParameters.Any(part) || !HoldsFixed(part, ref holds))
+                return false;
+            foreach (var reference in part.DeclaringSyntaxReferences)
+            {
+                if (reference.GetSyntax() is not TypeDeclarationSyntax declaration || !IsQuiet(declaration))
+                    return false;
+            }
+        }
+
+        return holds;
+    }
+
+    private static bool HoldsFixed(INamedTypeSymbol type, ref bool holds)
+    {
+        foreach (var member in type.GetMembers())
+        {
+            switch (member)
+            {
+                case IFieldSymbol { IsStatic: false } field:
+                    if (!field.IsReadOnly || !FixedValues.IsImmutable(field.Type))
+                        return false;
+                    holds = true;
+                    break;
+                case IEventSymbol { IsStatic: false }:
+                case IMethodSymbol { MethodKind: MethodKind.Destructor or MethodKind.StaticConstructor }:
+                    return false;
+                default:
+                    break;
+            }
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether what is written of a class sets its fields to what a constructor is given, and hands the object to nobody.</summary>
+    private static bool IsQuiet(TypeDeclarationSyntax declaration)
+    {
+        foreach (var node in declaration.DescendantNodes())
+        {
+            if (node is ThisExpressionSyntax { Parent: not MemberAccessExpressionSyntax } or BaseExpressionSyntax)
+                return false;
+        }
+
+        foreach (var member in declaration.Members)
+        {
+            var isQuiet = member switch
+            {
+                ConstructorDeclarationSyntax constructor => OnlySets(constructor),
+                FieldDeclarationSyntax field => field.Declaration.Variables.All(static variable => IsPlain(variable.Initializer?.Value)),
+                PropertyDeclarationSyntax property => IsPlain(property.Initializer?.Value),
+                _ => true,
+            };
+            if (!isQuiet)
+                return false;
+        }
+
+        return true;
+    }
+
+    private static bool OnlySets(ConstructorDeclarationSyntax constructor)
+    {
+        if (constructor.Initializer?.ArgumentList.Arguments.All(static argument => IsPlain(argument.Expression)) == false)
+            return false;
+        if (constructor.ExpressionBody is { Expression: var expression })
+            return IsSet(expression);
+        return constructor.Body?.Statements.All(static statement =>
+            statement is ExpressionStatementSyntax { Expression: var set } ? IsSet(set) : IsGuard(statement)) == true;
+    }
+
+    /// <summary>Whether a statement only throws where a constructor is given null.</summary>
+    private static bool IsGuard(StatementSyntax statement) =>
+        statement is IfStatementSyntax { Else: null } test && NullTest.Of(test.Condition) is { IsNull: true, Tested: IdentifierNameSyntax }
+        && (test.Statement is BlockSyntax { Statements: { Count: 1 } inner } ? inner[0] : test.Statement) is ThrowStatementSyntax;
+
+    private static bool IsSet(ExpressionSyntax expression) =>
+        expression is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment
+        && assignment.Left is IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax }
+        && IsPlain(assignment.Right is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression, Right: ThrowExpressionSyntax } guarded
+            ? guarded.Left
+            : assignment.Right);
+
+    /// <summary>Whether a value is written down, or is one that a constructor is given.</summary>
+    private static bool IsPlain(ExpressionSyntax? value)
+    {
+        if (value is null or LiteralExpressionSyntax or DefaultExpressionSyntax)
+            return true;
+        if (value is not IdentifierNameSyntax name)
+            return false;
+        var parameters = value.FirstAncestorOrSelf<ConstructorDeclarationSyntax>()?.ParameterList
+            ?? CapturedParameters.ParametersOf(value.FirstAncestorOrSelf<TypeDeclarationSyntax>()!);
+        return parameters?.Parameters.Any(parameter => parameter.Identifier.ValueText == name.Identifier.ValueText) == true;
+    }
+}
