@@ -75,6 +75,31 @@ public sealed class OwnEnumeratorTests
         CompilerDiagnostics = Microsoft.CodeAnalysis.Testing.CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Fact]
+    public Task Message_OfARecursiveIteratorSaysWhatEachNodeMakes() => Verify.VerifyAnalyzerAsync(
+        Node("IEnumerable<int> All()\n{ yield return 1; foreach (var kid in Kids) foreach (var item in {|#0:kid.All()|}) yield return item; }"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "Enumerating 'All' as 'IEnumerable<int>' allocates memory for an iterator of each node, which one iterator with a stack of nodes does without "
+                + "(in a loop (line 2))"));
+
+    [Theory]
+    [InlineData("IEnumerable<int> All { get { yield return 1; foreach (var kid in Kids) foreach (var item in [|kid.All|]) yield return item; } }")]
+    [InlineData("static IEnumerable<int> Of(Node node) { foreach (var kid in node.Kids) { foreach (var item in [|Of(kid)|]) { if (item > 1) yield return (item); } } }")]
+    [InlineData("IEnumerator<int> GetEnumerator() { yield return 1; foreach (var kid in Kids) foreach (var item in [|kid|]) yield return item; }")]
+    [InlineData("override IEnumerable<int> Base() { foreach (Root kid in Kids) foreach (var item in [|kid.Base()|]) yield return item; }")]
+    public Task IteratorThatHandsOnItsOwnParts_IsReported(string member) => Any.VerifyAnalyzerAsync(Node(member));
+
+    [Theory]
+    [InlineData("IEnumerable<int> All() { foreach (var kid in Kids) foreach (var item in kid.Rest()) yield return item; } IEnumerable<int> Rest() { yield return 1; }")]
+    [InlineData("IEnumerable<int> All() { foreach (var kid in Kids) { var n = 0; foreach (var item in kid.All()) n++; yield return n; } }")]
+    [InlineData("IEnumerable<int> All() { foreach (var kid in Kids) foreach (var item in kid.All()) yield return item + 1; }")]
+    [InlineData("int Sum() { var n = 0; foreach (var kid in Kids) n += kid.Sum(); return n; }")]
+    public Task OtherIterator_IsNotReported(string member) => Any.VerifyAnalyzerAsync(Node(member));
+
+    private static string Node(string member) =>
+        "using System.Collections.Generic; abstract class Root { public abstract IEnumerable<int> Base(); } class Node : Root { public List<Node> Kids = new(); "
+            + (member.StartsWith("override", System.StringComparison.Ordinal) ? "" : "public override IEnumerable<int> Base() => null; ") + "public " + member + " }";
+
     private static string In(string members, string mark, string access = "") =>
         $$"""
         using System.Collections.Generic;

@@ -24,7 +24,7 @@ namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 /// </para>
 /// <para>
 /// A loop over a collection of the project with its own type is looked at too, where the project's method makes an object for each loop: see
-/// <see cref="OwnEnumerators"/>.
+/// <see cref="OwnEnumerators"/>. So is one by which an iterator hands on what it gives for each of its parts: see <see cref="RecursiveIterator"/>.
 /// </para>
 /// <para>
 /// Not reported: iterators, queries and other sequences, also of libraries, that make their own enumerator; structs, whose box ALLOC204 or ALLOC201
@@ -57,10 +57,27 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         }
 
         var collection = loop.Collection.Inside(Through.BuiltInImplicit);
+        if (RecursiveIterator.Is(loop, statement, model, context.CancellationToken))
+        {
+            ReportMade(
+                context, allocations, collection, heat, Effort.MuchLonger, " for an iterator of each node, which one iterator with a stack of nodes does without");
+            return;
+        }
+
         if (collection.Type!.TypeKind != TypeKind.Interface)
         {
             if (OwnEnumerators.Of(statement, model, context.CancellationToken) is { } method)
-                ReportOwn(context, allocations, collection, method, expression, heat);
+            {
+                ReportMade(
+                    context,
+                    allocations,
+                    collection,
+                    heat,
+                    Accessibilities.IsVisibleOutside(method.ContainingType) ? Effort.Elsewhere : Effort.MuchLonger,
+                    " for an enumerator, which '" + method.Name + "' could return as a struct",
+                    method.OriginalDefinition.Locations);
+            }
+
             return;
         }
 
@@ -90,18 +107,19 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         });
     }
 
-    private static void ReportOwn(
-        OperationAnalysisContext context, AllocationContext allocations, IOperation collection, IMethodSymbol method, ExpressionSyntax expression, PlaceHeat heat)
+    /// <summary>Reports what a method of the project makes for the loop, which has to change there.</summary>
+    private static void ReportMade(
+        OperationAnalysisContext context, AllocationContext allocations, IOperation collection, PlaceHeat heat, Effort effort, string what,
+        ImmutableArray<Location> changes = default)
     {
-        var effort = Accessibilities.IsVisibleOutside(method.ContainingType) ? Effort.Elsewhere : Effort.MuchLonger;
-        if (!allocations.IsReported(Rule, effort, expression.SyntaxTree, heat, context.CancellationToken))
+        if (!allocations.IsReported(Rule, effort, context.Operation.Syntax.SyntaxTree, heat, context.CancellationToken))
             return;
-        allocations.Report(context, new Finding(Rule, expression.GetLocation(), heat)
+        allocations.Report(context, new Finding(Rule, collection.Syntax.GetLocation(), heat)
         {
             WarnsFrom = null,
-            Arguments = [NameOf(collection), TypeNames.Of(collection.Type!), " for an enumerator, which '" + method.Name + "' could return as a struct"],
-            AdditionalLocations = method.OriginalDefinition.Locations,
-            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(EnumeratedKind), nameof(EnumeratedKind.Own)),
+            Arguments = [NameOf(collection), TypeNames.Of(collection.Type!), what],
+            AdditionalLocations = changes.IsDefault ? ImmutableArray<Location>.Empty : changes,
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(EnumeratedKind), nameof(EnumeratedKind.Made)),
         });
     }
 
@@ -189,6 +207,6 @@ internal enum EnumeratedKind
     /// <summary>Nothing but that it can be enumerated.</summary>
     Sequence,
 
-    /// <summary>It is of a type of the project, whose own method makes the enumerator.</summary>
-    Own,
+    /// <summary>A method of the project makes the enumerator.</summary>
+    Made,
 }
