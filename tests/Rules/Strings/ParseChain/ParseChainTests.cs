@@ -359,6 +359,16 @@ public sealed class ParseChainTests
     public Task TextThatIsJoinedToBeAsked_IsReported(string expression) => VerifyExpressionAsync(expression);
 
     [Theory]
+    [InlineData("var own = [|\"- \" + s|]; return t.StartsWith(own, StringComparison.Ordinal) ? 1 : 0;")]
+    [InlineData("var own = [|s + \".\"|]; if (t == own || t.EndsWith(own, StringComparison.OrdinalIgnoreCase)) return own.Length; return 0;")]
+    [InlineData("foreach (var x in list) { var own = [|$\"{x}.\"|]; if (t.EndsWith(own, StringComparison.Ordinal)) return 1; } return 0;")]
+    [InlineData("var own = s + \".\"; foreach (var x in list) if (x.EndsWith(own, StringComparison.Ordinal)) return 1; return 0;")]
+    [InlineData("var own = s + \".\"; if (t.EndsWith(own, StringComparison.Ordinal)) return own; return 0;")]
+    [InlineData("var own = s + \".\"; return t.EndsWith(own, StringComparison.Ordinal) ? 1 : t.IndexOf(own, StringComparison.Ordinal);")]
+    [InlineData("var own = s + \".\"; return t.EndsWith(own) ? 1 : 0;")]
+    public Task JoinedTextInALocalThatIsCompared_IsReported(string body) => VerifyBodyAsync(body);
+
+    [Theory]
     [InlineData("foreach (var x in list) if ([|x.ToLower()|].EndsWith(t)) return 1; return 0;")]
     [InlineData("foreach (var x in list) if (string.Equals([|x.ToUpperInvariant()|], t)) return 1; return 0;")]
     [InlineData("foreach (var x in list) { var lower = [|x.ToLowerInvariant()|]; if (lower == t) return 1; } return 0;")]

@@ -161,18 +161,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         : Effort.None;
 
     /// <summary>Whether a text is joined of whole texts only to be compared or measured, which they can be, one by one.</summary>
-    private static bool IsJoined(StringChain chain) =>
-        chain is { IsDirect: true, Steps: { Count: 1 } steps } && steps[0].Kind == StringStepKind.Concat && !IsOfParts(steps[0].Operation)
-        && chain.End switch
-        {
-            { Kind: StringUseKind.Measure } => true,
-            { Kind: StringUseKind.Compare, User: IBinaryOperation } => true,
-            { Kind: StringUseKind.Compare, Member.Name: nameof(string.Equals) } => true,
-            { Kind: StringUseKind.Search, Member.Name: nameof(string.StartsWith) or nameof(string.EndsWith), User: IInvocationOperation call } =>
-                call.Arguments.Length == 2
-                && call.Arguments[1].Value.ConstantValue is { HasValue: true, Value: (int)StringComparison.Ordinal or (int)StringComparison.OrdinalIgnoreCase },
-            _ => false,
-        };
+    private static bool IsJoined(StringChain chain) => chain.IsOnlyCompared && !IsOfParts(chain.Steps[0].Operation);
 
     /// <summary>Whether something is joined that is cut or changed for that, for which the chain of that text speaks.</summary>
     private static bool IsOfParts(IOperation joined)

@@ -28,6 +28,9 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
     /// <summary>The method or property of this project that returns the last string, a part of a text, as messages call it, or null.</summary>
     public string? Giver => Steps[Steps.Count - 1] is { Kind: StringStepKind.Returned, Name: var name } ? name : null;
 
+    /// <summary>Whether one text is joined only to be compared or measured, as often as it is made: its parts can be, one by one.</summary>
+    public bool IsOnlyCompared { get; private init; }
+
     /// <summary>The objects that one execution makes at most.</summary>
     public int Allocations => Steps.Sum(static step => step.Allocations);
 
@@ -53,7 +56,44 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
             steps.RemoveAt(0);
         }
 
-        return steps.Count == 0 ? null : new StringChain(steps, end.Use, end.IsDirect) { OtherEnds = end.Others, NextStep = end.NextStep };
+        return steps.Count == 0 ? null : new StringChain(steps, end.Use, end.IsDirect)
+        {
+            OtherEnds = end.Others,
+            NextStep = end.NextStep,
+            IsOnlyCompared = steps.Count == 1 && steps[0].Kind == StringStepKind.Concat
+                && (end.IsDirect ? IsCompared(end.Use) : IsComparedLocal(last, bodies, cancellationToken)),
+        };
+    }
+
+    /// <summary>Whether the characters are compared with others from the start or to the end, or counted.</summary>
+    private static bool IsCompared(StringUse use) => use switch
+    {
+        { Kind: StringUseKind.Measure } => true,
+        { Kind: StringUseKind.Compare, User: IBinaryOperation } => true,
+        { Kind: StringUseKind.Compare, Member.Name: nameof(string.Equals) } => true,
+        { Kind: StringUseKind.Search, Member.Name: nameof(string.StartsWith) or nameof(string.EndsWith), User: IInvocationOperation call } =>
+            call.Arguments.Length == 2
+            && call.Arguments[1].Value.ConstantValue is { HasValue: true, Value: (int)StringComparison.Ordinal or (int)StringComparison.OrdinalIgnoreCase },
+        _ => false,
+    };
+
+    /// <summary>Whether each read of the local that holds a text compares it, and none is in a loop that the text was made before.</summary>
+    private static bool IsComparedLocal(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
+    {
+        if (StringUse.Of(value, bodies) is not { User: { } stored, Member: ILocalSymbol local }
+            || !VariableReads.TryFind(local, stored.Syntax, value.SemanticModel!, cancellationToken, out var reads))
+        {
+            return false;
+        }
+
+        var loop = LoopInvariance.InnermostAround(value.Syntax);
+        foreach (var read in reads)
+        {
+            if (!IsCompared(StringUse.Of(read, bodies)) || LoopInvariance.InnermostAround(read.Syntax) != loop)
+                return false;
+        }
+
+        return true;
     }
 
     /// <summary>
