@@ -123,7 +123,8 @@ internal static partial class Descriptors
             [Effort.Longer] = "all but regular expressions, and collections that a property makes, which are declared away from their use",
             [Effort.Seldom] = "other objects of a loop than arrays and delegates, and texts, which are small beside what an iteration or call does",
             [Effort.Elsewhere] = "delegates of a loop",
-            [Effort.Unproven] = "delegates that a field of the object could keep, which is odder, and objects that hold nothing, which are small",
+            [Effort.Unproven] = "delegates that a field of the object could keep, which is odder, and objects that hold nothing, or always "
+                + "the same, which are small",
         },
         SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more, outside loops, for what only "
             + "trims, and for an object of at most 96 bytes that would have to be cleared.",

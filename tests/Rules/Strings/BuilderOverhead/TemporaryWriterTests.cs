@@ -12,7 +12,7 @@ public sealed class TemporaryWriterTests
     public Task Message_SaysWhatComesWithTheWriter() => Any.VerifyAnalyzerAsync(
         In("var w = {|#0:new StringWriter()|}; w.Write(n); return w.ToString();"),
         Any.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
-            "'w' and its builder live for one text, which a writer that is kept and emptied can collect; this allocates 168 B (not known to be hot)"));
+            "'w' and its builder live for one text, which a writer that is kept and emptied can collect; this allocates memory (not known to be hot)"));
 
     [Theory]
     [InlineData("using var w = [|new StringWriter()|]; Print(w, n); return w.ToString();")]

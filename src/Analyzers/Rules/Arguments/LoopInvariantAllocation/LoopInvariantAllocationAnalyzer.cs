@@ -33,7 +33,8 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// </para>
 /// <para>
 /// An object of a class of the project that holds nothing is one at any place, see <see cref="StatelessObject"/>, and so is one that always holds the same
-/// and cannot be changed, see <see cref="FixedObject"/>.
+/// and cannot be changed, see <see cref="FixedObject"/>. An empty list that is returned to be read is one where the framework keeps an empty array, see
+/// <see cref="EmptyCollection"/>.
 /// </para>
 /// <para>
 /// A new builder or collection in the place of one that no other code holds is looked for by its assignment: see <see cref="RenewedCollection"/>.
@@ -144,12 +145,30 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         }
         else if (value is IObjectCreationOperation made && StatelessObject.Is(made))
         {
-            ReportShared(context, allocations, made, StatelessObject.Bytes, "it holds nothing, so that one would serve all");
+            ReportShared(
+                context, allocations, made, StatelessObject.Bytes, "it holds nothing, so that one would serve all", nameof(StatelessObject), Effort.Unproven);
         }
         else if (value is IObjectCreationOperation filled && FixedObject.Is(filled))
         {
             ReportShared(
-                context, allocations, filled, AllocationSize.OfInstance((INamedTypeSymbol)filled.Type!), "it always holds the same, so that one would serve all");
+                context,
+                allocations,
+                filled,
+                AllocationSize.OfInstance((INamedTypeSymbol)filled.Type!),
+                "it always holds the same, so that one would serve all",
+                nameof(StatelessObject),
+                Effort.Unproven);
+        }
+        else if (value is IObjectCreationOperation empty && EmptyCollection.Is(empty))
+        {
+            ReportShared(
+                context,
+                allocations,
+                empty,
+                EmptyCollection.Bytes,
+                "nobody can add to it, so that 'Array.Empty' would do",
+                nameof(EmptyCollection),
+                Effort.Longer);
         }
         else if (FixedText.Is(value))
         {
@@ -158,9 +177,9 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     }
 
     private static void ReportShared(
-        OperationAnalysisContext context, AllocationContext allocations, IObjectCreationOperation made, long? bytes, string advice)
+        OperationAnalysisContext context, AllocationContext allocations, IObjectCreationOperation made, long? bytes, string advice, string kind, Effort effort)
     {
-        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Unproven, context, out var heat) || ExpressionTrees.Holds(made))
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat) || ExpressionTrees.Holds(made))
             return;
         allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, made.Syntax.GetLocation(), heat)
         {
@@ -171,7 +190,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 LoopInvariance.InnermostAround(made.Syntax) is null ? "on each call" : "in each iteration of the loop",
                 advice,
             ],
-            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(StatelessObject), ""),
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(kind, ""),
             Certainty = heat.LoopDepth == 0 && StatelessObject.IsOnlyAsked(made) && StackObjects.MayBeObjects(context.Compilation)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,

@@ -116,6 +116,9 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
             return;
         allocations.Report(context, new Finding(Rule, collection.Syntax.GetLocation(), heat)
         {
+            Certainty = heat.LoopDepth == 0 && collection.Type!.TypeKind != TypeKind.Interface && StackObjects.MayBeEnumerators(context.Compilation)
+                ? Certainty.JitMayRemove
+                : Certainty.Always,
             WarnsFrom = null,
             Arguments = [NameOf(collection), TypeNames.Of(collection.Type!), what],
             AdditionalLocations = changes.IsDefault ? ImmutableArray<Location>.Empty : changes,

@@ -186,7 +186,6 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
 
         allocations.Report(context, new Finding(Descriptors.BuilderOverhead, creation.Syntax.GetLocation(), heat)
         {
-            Bytes = TemporaryWriter.Bytes,
             Arguments = ["'" + declarator.Symbol.Name + "' and its builder live for one text, which a writer that is kept and emptied can collect"],
             WarnsFrom = null,
         });

@@ -13,9 +13,6 @@ namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 /// </summary>
 internal static class TemporaryWriter
 {
-    /// <summary>The object, and the builder with its first sixteen characters, on 64 bits.</summary>
-    public const int Bytes = 64 + 104;
-
     /// <summary>What makes the writer that a declarator declares; null where it declares anything else, or the writer is given a builder.</summary>
     public static IObjectCreationOperation? From(IVariableDeclaratorOperation declarator) =>
         declarator is { Symbol.RefKind: RefKind.None, Initializer.Value: var value, Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax

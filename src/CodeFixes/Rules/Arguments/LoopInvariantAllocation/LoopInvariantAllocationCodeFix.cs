@@ -29,6 +29,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var creation = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan);
         if (creation is not null && request.Property(nameof(ConstantAllocation)) is not null)
             return ForConstant(request, creation, cancellationToken) is { } field ? [field] : [];
+        if (creation is not null && request.Property(nameof(EmptyCollection)) is not null)
+            return EmptyArray(request, creation, cancellationToken) is { } empty ? [empty] : [];
         if (creation is not null && request.Property(nameof(StatelessObject)) is not null)
             return ForStateless(request, creation, cancellationToken) is { } shared ? [shared] : [];
         if (creation is not null && request.Property(nameof(InvariantDelegates)) is not null)
@@ -118,6 +120,18 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         return ConstantAllocation.OfTable(Unconverted(made), cancellationToken) is { } table
             ? ForItems(request, creation, table, member, owner, cancellationToken)
             : ConstantItems.Plan(request, creation, UserOf(member) + "Items", owner, cancellationToken);
+    }
+
+    /// <summary>Returns the empty array that the framework keeps.</summary>
+    private static Fix? EmptyArray(FixRequest request, ExpressionSyntax creation, CancellationToken cancellationToken)
+    {
+        if (Comments.AreIn(creation) || request.Model.GetOperation(creation, cancellationToken) is not { Type: INamedTypeSymbol { TypeArguments: { Length: 1 } items } } made)
+            return null;
+        var empty = SyntaxFactory.ParseExpression(
+            SystemType.Named("Array", made) + ".Empty<" + items[0].ToMinimalDisplayString(request.Model, creation.SpanStart) + ">()");
+        return new FixBuilder(request.Replacing(creation, empty.WithTriviaFrom(creation)), "Return the empty array", "empty")
+            .MayDiffer("whoever casts it to a list gets an array")
+            .Build();
     }
 
     /// <summary>An object that holds nothing can still be told from another by who compares references.</summary>
