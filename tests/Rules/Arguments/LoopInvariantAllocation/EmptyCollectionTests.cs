@@ -21,7 +21,8 @@ public sealed class EmptyCollectionTests
     [InlineData("IReadOnlyList<int> M() => [|new List<int>()|];", "IReadOnlyList<int> M() => Array.Empty<int>();")]
     [InlineData("IReadOnlyCollection<(int, string)> P { get { return [|new List<(int, string)>()|]; } }",
         "IReadOnlyCollection<(int, string)> P { get { return Array.Empty<(int, string)>(); } }")]
-    [InlineData("IEnumerable<int> M(IEnumerable<int> all) => all ?? [|new List<int>()|];", "IEnumerable<int> M(IEnumerable<int> all) => all ?? Array.Empty<int>();")]
+    [InlineData("IEnumerable<int> M(IEnumerable<int> all) => all ?? [|new List<int>()|];",
+        "IEnumerable<int> M(IEnumerable<int> all) => all ?? Array.Empty<int>();")]
     [InlineData("IEnumerable<int> M(int n, IEnumerable<int> all) => n switch { 1 => [|new List<int>()|], _ => all };",
         "IEnumerable<int> M(int n, IEnumerable<int> all) => n switch { 1 => Array.Empty<int>(), _ => all };")]
     [InlineData("async System.Threading.Tasks.Task<IEnumerable<int>> M() { await System.Threading.Tasks.Task.Yield(); return [|new List<int>()|]; }",

@@ -24,8 +24,10 @@ public sealed class FixedObjectTests
     [InlineData(Text, "object M() => [|new E(null)|];")]
     [InlineData(Text, "void M(List<E> all) { while (true) all.Add([|new E(\"a\")|]); }")]
     [InlineData("class E { public bool Ok { get; } public E(bool ok) => Ok = ok; }", "E M(bool b) => b ? [|new E(true)|] : [|new E(false)|];")]
-    [InlineData("class E { readonly DayOfWeek _day; readonly int _n = 3; public E(DayOfWeek day) { this._day = day; } }", "E M() => [|new E(DayOfWeek.Monday)|];")]
-    [InlineData("class E { readonly string _t; public E(string t) { if (t == null) throw new ArgumentNullException(nameof(t)); _t = t; } }", "E M() => [|new E(\"\")|];")]
+    [InlineData("class E { readonly DayOfWeek _day; readonly int _n = 3; public E(DayOfWeek day) { this._day = day; } }",
+        "E M() => [|new E(DayOfWeek.Monday)|];")]
+    [InlineData("class E { readonly string _t; public E(string t) { if (t == null) throw new ArgumentNullException(nameof(t)); _t = t; } }",
+        "E M() => [|new E(\"\")|];")]
     [InlineData("class E { readonly string _t; public E(string t) { _t = t ?? throw new ArgumentNullException(nameof(t)); } }", "E M() => [|new E(\"\")|];")]
     [InlineData("abstract class B { public abstract int N(); } class E : B { readonly int _n; public E(int n) => _n = n; public override int N() => _n; }",
         "B M() => [|new E(4)|];")]
@@ -47,7 +49,8 @@ public sealed class FixedObjectTests
     [InlineData(Text, "readonly E _e = new E(\"a\"); E Kept { get; } = new E(\"b\");")]
     [InlineData("class E { string _text; public E(string text) { _text = text; } public void Set(string t) => _text = t; }", "E M() => new E(\"a\");")]
     [InlineData("class E { public string Text { get; set; } public E(string text) { Text = text; } }", "E M() => new E(\"a\");")]
-    [InlineData("class E { public string Text { get; } public int N { get; init; } public E(string text) { Text = text; } }", "E M(int n) => new E(\"a\") { N = n };")]
+    [InlineData("class E { public string Text { get; } public int N { get; init; } public E(string text) { Text = text; } }",
+        "E M(int n) => new E(\"a\") { N = n };")]
     [InlineData("class E { readonly List<int> _all; public E(int n) { _all = new List<int>(n); } }", "E M() => new E(1);")]
     [InlineData("class E { readonly object _o; public E(object o) { _o = o; } }", "E M() => new E(\"a\");")]
     [InlineData("class E { readonly object _o; public E(object o) { _o = o; } }", "E M() => new E(1);")]

@@ -84,21 +84,27 @@ public sealed class OwnEnumeratorTests
 
     [Theory]
     [InlineData("IEnumerable<int> All { get { yield return 1; foreach (var kid in Kids) foreach (var item in [|kid.All|]) yield return item; } }")]
-    [InlineData("static IEnumerable<int> Of(Node node) { foreach (var kid in node.Kids) { foreach (var item in [|Of(kid)|]) { if (item > 1) yield return (item); } } }")]
+    [InlineData(
+        "static IEnumerable<int> Of(Node node) { foreach (var kid in node.Kids) { foreach (var item in [|Of(kid)|]) { "
+            + "if (item > 1) yield return (item); } } }")]
     [InlineData("IEnumerator<int> GetEnumerator() { yield return 1; foreach (var kid in Kids) foreach (var item in [|kid|]) yield return item; }")]
     [InlineData("override IEnumerable<int> Base() { foreach (Root kid in Kids) foreach (var item in [|kid.Base()|]) yield return item; }")]
     public Task IteratorThatHandsOnItsOwnParts_IsReported(string member) => Any.VerifyAnalyzerAsync(Node(member));
 
     [Theory]
-    [InlineData("IEnumerable<int> All() { foreach (var kid in Kids) foreach (var item in kid.Rest()) yield return item; } IEnumerable<int> Rest() { yield return 1; }")]
+    [InlineData(
+        "IEnumerable<int> All() { foreach (var kid in Kids) foreach (var item in kid.Rest()) yield return item; } "
+            + "IEnumerable<int> Rest() { yield return 1; }")]
     [InlineData("IEnumerable<int> All() { foreach (var kid in Kids) { var n = 0; foreach (var item in kid.All()) n++; yield return n; } }")]
     [InlineData("IEnumerable<int> All() { foreach (var kid in Kids) foreach (var item in kid.All()) yield return item + 1; }")]
     [InlineData("int Sum() { var n = 0; foreach (var kid in Kids) n += kid.Sum(); return n; }")]
     public Task OtherIterator_IsNotReported(string member) => Any.VerifyAnalyzerAsync(Node(member));
 
     private static string Node(string member) =>
-        "using System.Collections.Generic; abstract class Root { public abstract IEnumerable<int> Base(); } class Node : Root { public List<Node> Kids = new(); "
-            + (member.StartsWith("override", System.StringComparison.Ordinal) ? "" : "public override IEnumerable<int> Base() => null; ") + "public " + member + " }";
+        "using System.Collections.Generic; abstract class Root { public abstract IEnumerable<int> Base(); } class Node "
+            + ": Root { public List<Node> Kids = new(); "
+            + (member.StartsWith("override", System.StringComparison.Ordinal) ? "" : "public override IEnumerable<int> Base() => null; ")
+            + "public " + member + " }";
 
     private static string In(string members, string mark, string access = "") =>
         $$"""

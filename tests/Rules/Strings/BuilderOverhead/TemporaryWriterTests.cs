@@ -34,6 +34,7 @@ public sealed class TemporaryWriterTests
     public Task OtherWriter_IsNotReported(string body) => Any.VerifyAnalyzerAsync(In(body));
 
     private static string In(string body) =>
-        "using System; using System.Globalization; using System.IO; using System.Text; class C { object _kept; static void Print(TextWriter w, int n) => w.Write(n); "
+        "using System; using System.Globalization; using System.IO; using System.Text; class C { object _kept; static "
+            + "void Print(TextWriter w, int n) => w.Write(n); "
             + "string M(int n) { " + body + " } }";
 }

@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
-/// Finds empty lists that a function returns as a type by which nobody can add to them: <c>IReadOnlyList&lt;T&gt; Get() { …; return new List&lt;T&gt;(); }</c>. The
-/// empty array that the framework keeps is one too.
+/// Finds empty lists that a function returns as a type by which nobody can add to them: <c>IReadOnlyList&lt;T&gt; Get() => new List&lt;T&gt;()</c>. The empty
+/// array that the framework keeps is one too.
 /// </summary>
 internal static class EmptyCollection
 {

@@ -60,7 +60,12 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         if (RecursiveIterator.Is(loop, statement, model, context.CancellationToken))
         {
             ReportMade(
-                context, allocations, collection, heat, Effort.MuchLonger, " for an iterator of each node, which one iterator with a stack of nodes does without");
+                context,
+                allocations,
+                collection,
+                heat,
+                Effort.MuchLonger,
+                " for an iterator of each node, which one iterator with a stack of nodes does without");
             return;
         }
 

@@ -23,7 +23,8 @@ internal static class OwnEnumerators
     /// </summary>
     public static IMethodSymbol? Of(CommonForEachStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (model.GetForEachStatementInfo(loop).GetEnumeratorMethod is not { IsStatic: false, Parameters.IsEmpty: true, ReturnType.IsReferenceType: true } method
+        if (model.GetForEachStatementInfo(loop).GetEnumeratorMethod
+                is not { IsStatic: false, Parameters.IsEmpty: true, ReturnType.IsReferenceType: true } method
             || method.ContainingType.TypeKind is not (TypeKind.Class or TypeKind.Struct) || method.IsVirtual || method.IsAbstract || method.IsOverride
             || method.OriginalDefinition.DeclaringSyntaxReferences is not { Length: 1 } references)
         {

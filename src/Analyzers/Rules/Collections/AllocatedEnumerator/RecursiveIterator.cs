@@ -36,8 +36,11 @@ internal static class RecursiveIterator
     {
         foreach (var yield in MemberIndex.Own(FlowNode.Yield, statement))
         {
-            if (yield is YieldStatementSyntax { Expression: { } expression } && expression.Plain() is IdentifierNameSyntax name && name.Identifier.ValueText == element)
+            if (yield is YieldStatementSyntax { Expression: { } expression } && expression.Plain() is IdentifierNameSyntax name
+                && name.Identifier.ValueText == element)
+            {
                 return true;
+            }
         }
 
         return false;

@@ -19,7 +19,8 @@ internal static class TemporaryWriter
         {
             Variables.Count: 1, Parent: LocalDeclarationStatementSyntax or UsingStatementSyntax,
         } } }
-        && value.Inside(Through.BuiltInImplicit) is IObjectCreationOperation { Initializer: null, Type: { Name: "StringWriter" } type, Arguments: var given } made
+        && value.Inside(Through.BuiltInImplicit)
+            is IObjectCreationOperation { Initializer: null, Type: { Name: "StringWriter" } type, Arguments: var given } made
         && type.IsIn("System.IO") && !given.Any(static argument => argument.Parameter?.Type.IsStringBuilder() == true)
             ? made
             : null;

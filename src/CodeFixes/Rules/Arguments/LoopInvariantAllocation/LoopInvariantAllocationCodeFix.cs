@@ -125,8 +125,12 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     /// <summary>Returns the empty array that the framework keeps.</summary>
     private static Fix? EmptyArray(FixRequest request, ExpressionSyntax creation, CancellationToken cancellationToken)
     {
-        if (Comments.AreIn(creation) || request.Model.GetOperation(creation, cancellationToken) is not { Type: INamedTypeSymbol { TypeArguments: { Length: 1 } items } } made)
+        if (Comments.AreIn(creation)
+            || request.Model.GetOperation(creation, cancellationToken) is not { Type: INamedTypeSymbol { TypeArguments: { Length: 1 } items } } made)
+        {
             return null;
+        }
+
         var empty = SyntaxFactory.ParseExpression(
             SystemType.Named("Array", made) + ".Empty<" + items[0].ToMinimalDisplayString(request.Model, creation.SpanStart) + ">()");
         return new FixBuilder(request.Replacing(creation, empty.WithTriviaFrom(creation)), "Return the empty array", "empty")
