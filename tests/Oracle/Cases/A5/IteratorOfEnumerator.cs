@@ -1,8 +1,10 @@
 // title: foreach over a GetEnumerator that is an iterator
 // row: call of an iterator method
-// rule: none: no rule reports iterators yet
+// rule: ALLOC601
 // bytes: 40
 // user: net10 0/40 | 40
+// message: what the compiler makes of an iterator is not computed
+// il: elsewhere: the method that the loop calls makes the iterator
 sealed class Items
 {
     private int _count = 3;
@@ -21,7 +23,7 @@ static class Case
     static int Probe()
     {
         var sum = 0;
-        foreach (var number in s_items)
+        foreach (var number in [|s_items|])
             sum += number;
         return sum;
     }

@@ -15,7 +15,7 @@ static class Case
 
     static string Behave(char c)
     {
-        var writer = new StringWriter();
+        var writer = new StringWriter(new StringBuilder());
         writer.Write([|new[] { c }|]);
         return writer.ToString();
     }

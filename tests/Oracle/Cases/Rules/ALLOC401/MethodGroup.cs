@@ -53,6 +53,6 @@ static class Case
     {
         var names = new ConcurrentDictionary<int, string>();
         names.TryAdd(other, "other");
-        return Of(names, id, isLoud ? new Louder() : new Maker("n")) + names.Count;
+        return Of(names, id, isLoud ? new Louder() : Plain) + names.Count;
     }
 }

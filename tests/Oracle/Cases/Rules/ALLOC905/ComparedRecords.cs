@@ -27,7 +27,7 @@ static class Case
             var (text, length) = entry with { Number = 3 };
             log.Add(entry.ToString());
             log.Add(text);
-            log.Add((length, entry == new Entry("a", 1), entry.Equals(entry with { Name = "b" })).ToString());
+            log.Add((length, entry == new Entry(names[0], 1), entry.Equals(entry with { Name = "b" })).ToString());
         }
 
         return string.Concat(log);
