@@ -95,6 +95,13 @@ public sealed class FixedObjectTests
         CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
     }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Fact]
+    public Task ObjectOfAFieldThatMayBeSetLater_HasNoFix()
+    {
+        var code = In(Text, "static readonly string s_root = string.Concat(\"a\", \"b\"); object M() => [|new E(s_root)|];");
+        return Any.VerifyCodeFixAsync(code, code);
+    }
+
     private static string In(string type, string member) =>
         "using System; using System.Collections.Generic; " + type + " class C { public static void Keep(object item) { } " + member + " }";
 }

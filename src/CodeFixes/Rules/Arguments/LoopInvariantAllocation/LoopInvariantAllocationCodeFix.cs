@@ -138,11 +138,16 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             .Build();
     }
 
-    /// <summary>An object that holds nothing can still be told from another by who compares references.</summary>
+    /// <summary>
+    /// An object that holds nothing, or always the same, can still be told from another by who compares references. Fields of the project may be set after
+    /// the new one.
+    /// </summary>
     private static Fix? ForStateless(FixRequest request, ExpressionSyntax creation, CancellationToken cancellationToken) =>
         !Comments.AreIn(creation) && creation.FirstAncestorOrSelf<MemberDeclarationSyntax>() is { } member
+        && request.Model.GetOperation(creation, cancellationToken) is { } made && !made.Descendants().Any(static part =>
+            part is IFieldReferenceOperation { ConstantValue.HasValue: false, Field.DeclaringSyntaxReferences.IsEmpty: false })
         && StaticField.OwnerAt(creation, request.Model, cancellationToken) is { } owner
-        && request.Model.GetTypeInfo(creation, cancellationToken).Type is { } type
+        && made.Type is { } type
             ? InField(request, creation, member, owner, "Shared" + type.Name, cancellationToken, "the same object is used each time", isNounEnough: true)
             : null;
 
