@@ -81,7 +81,9 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
         }
 
         operators.Reverse();
-        return source?.Type is { } type && IsQueryable(type) ? null : new LinqChain(source, operators.ToImmutable(), UseOf(call));
+
+        // Null, a collection expression or a missing expression has no type of its own.
+        return source is not null && (source.Type is not { } type || IsQueryable(type)) ? null : new LinqChain(source, operators.ToImmutable(), UseOf(call));
     }
 
     /// <summary>The chain that an argument belongs to; null where it is no argument of an operator.</summary>

@@ -59,6 +59,18 @@ public sealed class LinqInHotCodeTests
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Theory]
+    [InlineData("null")]
+    [InlineData("throw null")]
+    [InlineData("")]
+    [InlineData("x => x")]
+    [InlineData("missing")]
+    public Task SourceWithoutATypeOfItsOwn_IsQuiet(string source) => new AnyHeat.Analyzer<LinqInHotCodeAnalyzer>.Test
+    {
+        TestCode = "using System.Linq; class C { bool M(int n) => Enumerable.Any<int>(" + source + ", x => x > n); }",
+        CompilerDiagnostics = CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
     [Fact]
     public Task ChainThatAnotherRunsForEachElement_IsASuggestion() => Verify.VerifyAnalyzerAsync(
         "using System.Linq; using System.Collections.Generic; class C { void M(int[] a, string s) { "
