@@ -24,8 +24,7 @@ internal static class FixedObject
     public static bool Is(IObjectCreationOperation creation)
     {
         if (creation is not { Initializer: null, Constructor: not null, Type: INamedTypeSymbol { TypeKind: TypeKind.Class, IsGenericType: false } type }
-            || type.DeclaringSyntaxReferences.IsEmpty || creation.Parent is IExpressionStatementOperation or IThrowOperation
-            || creation.Around(Through.BuiltInImplicit).Parent is ILockOperation or IFieldInitializerOperation or IPropertyInitializerOperation)
+            || type.DeclaringSyntaxReferences.IsEmpty || creation.Parent is IThrowOperation || !StatelessObject.IsForUse(creation))
         {
             return false;
         }

@@ -23,14 +23,18 @@ internal static class StatelessObject
     public static bool Is(IObjectCreationOperation creation)
     {
         if (creation is not { Initializer: null, Constructor.Parameters.IsEmpty: true, Type: INamedTypeSymbol { TypeKind: TypeKind.Class } type }
-            || type.DeclaringSyntaxReferences.IsEmpty || creation.Parent is IExpressionStatementOperation)
+            || type.DeclaringSyntaxReferences.IsEmpty)
         {
             return false;
         }
 
-        return creation.Around(Through.BuiltInImplicit).Parent is not (ILockOperation or IFieldInitializerOperation or IPropertyInitializerOperation)
+        return IsForUse(creation)
             && Known.GetValue(type.OriginalDefinition, static defined => new StrongBox<bool>(IsStateless(defined))).Value;
     }
+
+    /// <summary>Whether an object is made to be used: it is not dropped, locked, or a part of its owner from the start.</summary>
+    public static bool IsForUse(IObjectCreationOperation creation) => creation.Parent is not IExpressionStatementOperation
+        && creation.Around(Through.BuiltInImplicit).Parent is not (ILockOperation or IFieldInitializerOperation or IPropertyInitializerOperation);
 
     /// <summary>Whether nothing but its own members is asked of an object, as far as the place tells, so that the JIT may see that it goes nowhere.</summary>
     public static bool IsOnlyAsked(IObjectCreationOperation creation) =>

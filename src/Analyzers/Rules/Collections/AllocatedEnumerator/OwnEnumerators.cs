@@ -11,8 +11,6 @@ namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 /// </summary>
 internal static class OwnEnumerators
 {
-    private const string GetEnumerator = "GetEnumerator";
-
     /// <summary>Whether a collection is of a type that the project declares, so that it may have such a method.</summary>
     public static bool MayHave(ITypeSymbol? collection) =>
         collection is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct, OriginalDefinition.DeclaringSyntaxReferences.IsEmpty: false };
@@ -48,7 +46,10 @@ internal static class OwnEnumerators
     private static bool IsMade(ExpressionSyntax value, INamedTypeSymbol type) => value.Plain() switch
     {
         BaseObjectCreationExpressionSyntax => true,
-        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: GetEnumerator, Expression: var held } } =>
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax
+        {
+            Name.Identifier.ValueText: WellKnownMemberNames.GetEnumeratorMethodName, Expression: var held,
+        } } =>
             MemberNamedBy(held) is { } name && HasStructEnumerator(type, name),
         _ => false,
     };

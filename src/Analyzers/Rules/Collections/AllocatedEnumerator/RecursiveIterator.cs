@@ -23,9 +23,10 @@ internal static class RecursiveIterator
             IPropertyReferenceOperation property => property.Property.GetMethod,
             _ => null,
         };
+        var enumerated = model.GetForEachStatementInfo(statement).GetEnumeratorMethod;
         for (var self = model.GetEnclosingSymbol(statement.SpanStart, cancellationToken) as IMethodSymbol; self is not null; self = self.OverriddenMethod)
         {
-            if (AreSame(self, called) || AreSame(self, model.GetForEachStatementInfo(statement).GetEnumeratorMethod))
+            if (AreSame(self, called) || AreSame(self, enumerated))
                 return true;
         }
 
