@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Symbols;
 
@@ -44,8 +45,8 @@ internal readonly record struct SpanSlice(int Ordinal, SpanForm Form)
 }
 
 /// <summary>
-/// Finds the overload of a method that takes <c>Span&lt;T&gt;</c> or <c>ReadOnlySpan&lt;T&gt;</c> where the method takes <c>T[]</c>, or
-/// <c>T[]</c> with an offset, a count or both. All other parameters and the result are the same, but that another array or text with its part may
+/// Finds the overload of a method that takes <c>Span&lt;T&gt;</c> or <c>ReadOnlySpan&lt;T&gt;</c> where the method takes <c>T[]</c> or a text, or
+/// one of them with an offset, a count or both. All other parameters and the result are the same, but that another array or text with its part may
 /// be a span as well; further ones are optional. It is a search by shape: no list of known methods.
 /// </summary>
 internal static class SpanOverloads
@@ -56,10 +57,25 @@ internal static class SpanOverloads
     /// <param name="receiver">The type on which an instance method is called; its declaring type where null.</param>
     /// <param name="compilation">Decides what is accessible.</param>
     /// <param name="within">The type that calls, or its assembly.</param>
-    public static SpanOverload? Find(IMethodSymbol method, int ordinal, ITypeSymbol? receiver, Compilation compilation, ISymbol within)
+    public static SpanOverload? Find(IMethodSymbol method, int ordinal, ITypeSymbol? receiver, Compilation compilation, ISymbol within) =>
+        method.Parameters[ordinal].Type is IArrayTypeSymbol ? FindFor(method, ordinal, receiver, compilation, within) : null;
+
+    /// <summary>
+    /// The overload of a call that takes the characters of a text as a span, also where the call names a part of the text by two numbers; null where
+    /// there is none.
+    /// </summary>
+    /// <param name="call">The call.</param>
+    /// <param name="text">The parameter that takes the text.</param>
+    public static SpanOverload? FindForText(IInvocationOperation call, IParameterSymbol text)
     {
-        if (method.Parameters[ordinal] is not { RefKind: RefKind.None, Type: IArrayTypeSymbol { IsSZArray: true } array })
-            return null;
+        var compilation = call.SemanticModel!.Compilation;
+        return text.Type.SpecialType == SpecialType.System_String
+            ? FindFor(call.TargetMethod, text.Ordinal, call.Instance?.Type, compilation, compilation.Assembly)
+            : null;
+    }
+
+    private static SpanOverload? FindFor(IMethodSymbol method, int ordinal, ITypeSymbol? receiver, Compilation compilation, ISymbol within)
+    {
         var best = default(SpanOverload);
         foreach (var candidate in (receiver ?? method.ContainingType).MethodsNamed(method.Name))
         {
@@ -244,11 +260,11 @@ internal static class SpanOverloads
     }
 
     // Most overloads have no span at all.
-    private static bool TakesSpan(IParameterSymbol array, IMethodSymbol sibling)
+    private static bool TakesSpan(IParameterSymbol own, IMethodSymbol sibling)
     {
         foreach (var parameter in sibling.Parameters)
         {
-            if (SpanTypes.IsSpanOf(parameter.Type, ((IArrayTypeSymbol)array.Type).ElementType))
+            if (IsSpanOf(own, parameter))
                 return true;
         }
 

@@ -62,6 +62,8 @@ internal static class StringCalls
             return new(StringUseKind.Call, user, method) { SpanOverload = overload };
         if (SourceBodies.IsEmptinessTest(method))
             return new(StringUseKind.Measure, user, method);
+        if (user is IInvocationOperation call && SpanOverloads.FindForText(call, parameter) is not null)
+            return new(StringUseKind.Call, user, method);
         return OnlyReads(parameter, user) ? new(StringUseKind.Lent, user, method) : default;
     }
 

@@ -30,7 +30,7 @@ public sealed class BuilderOverheadBehaviourTests
 
             static string Joined(string s)
             {
-                var sb = new StringBuilder("<");
+                var sb = new StringBuilder("<", 0, 1, 16);
                 var parts = s?.Split(',');
                 sb.Append(string.Join(";", parts));
                 sb.Append(string.Join(null, parts));

@@ -268,7 +268,7 @@ public sealed class BuilderOverheadTests
 
             string M(C[] all)
             {
-                var sb = new StringBuilder("");
+                var sb = new StringBuilder(16, int.MaxValue);
                 foreach (var item in all)
                 {
                     {{first}}

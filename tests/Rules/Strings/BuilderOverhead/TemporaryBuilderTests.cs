@@ -147,7 +147,8 @@ public sealed class TemporaryBuilderTests
     [InlineData("var sb = new StringBuilder(); sb.Append(a); Keep(sb.ToString()); sb.Clear().Append(n); return sb.ToString();")]
     [InlineData("var sb = new StringBuilder(); for (var i = 0; i < n; i++) Keep(sb.ToString()); return a;")]
     [InlineData("var sb = new StringBuilder(); sb = Kept; return sb.ToString();")]
-    [InlineData("var sb = new StringBuilder(\"x\"); return sb.ToString();")]
+    [InlineData("var sb = new StringBuilder(\"x\", 0, 1, 16); return sb.ToString();")]
+    [InlineData("var sb = new StringBuilder(\"x\"); Kept = sb; return sb.ToString();")]
     [InlineData("var sb = new StringBuilder(16, 32); return sb.ToString();")]
     [InlineData("var sb = Kept; return sb.ToString();")]
     [InlineData("foreach (var c in a) { var sb = new StringBuilder(); sb.Append(c); Keep(sb.ToString()); } return a;")]
@@ -181,6 +182,34 @@ public sealed class TemporaryBuilderTests
         },
         CodeActionVerifier = (action, verifier) => verifier.Equal("Collect the text on the stack (the capacity is no longer computed)", action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("\"(\"", "sb.AppendLiteral(\"(\");")]
+    [InlineData("\"(\" + a + n", "sb.AppendLiteral(\"(\");\n        sb.AppendFormatted(a);\n        sb.AppendFormatted(n);")]
+    [InlineData("a, 64", "sb.AppendFormatted(a);")]
+    [InlineData("a.Substring(n)", "sb.AppendFormatted(a.Substring(n));")]
+    public Task TextAtTheStart_IsAppendedFirst(string arguments, string appends) => Verify.VerifyCodeFixAsync(
+        InMethod("var sb = [|new StringBuilder(" + arguments + ")|];", "sb.Append(n);\n        return sb.ToString();"),
+        Fixed("var sb = " + New + ";\n        " + appends, "sb.AppendFormatted(n);\n        return sb.ToStringAndClear();"));
+
+    [Theory]
+    [InlineData("\"\"")]
+    [InlineData("null")]
+    [InlineData("\"\", 32")]
+    public Task EmptyTextAtTheStart_IsLeftOut(string arguments) => Verify.VerifyCodeFixAsync(
+        InMethod("var sb = [|new StringBuilder(" + arguments.Replace("null", "(string)null", StringComparison.Ordinal) + ")|];", "return sb.ToString();"),
+        Fixed("var sb = " + New + ";", "return sb.ToStringAndClear();"));
+
+    [Theory]
+    [InlineData("a, n")]
+    [InlineData("capacity: n, value: a")]
+    [InlineData("\"a\" + any")]
+    [InlineData("a /* why */ + n")]
+    public Task TextAtTheStartThatIsNotPlain_HasNoFix(string arguments)
+    {
+        var code = InMethod("var sb = [|new StringBuilder(" + arguments + ")|];", "return sb.ToString();");
+        return Verify.VerifyCodeFixAsync(code, code);
+    }
 
     [Fact]
     public Task ImportedNamespaceExplicitTypeAndCrLf_AreKept() => Verify.VerifyCodeFixAsync(

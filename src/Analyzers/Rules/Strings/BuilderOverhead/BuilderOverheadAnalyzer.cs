@@ -168,7 +168,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
 
         allocations.Report(context, new Finding(Descriptors.BuilderOverhead, builder.Creation.Syntax.GetLocation(), heat)
         {
-            Bytes = builder.Capacity is { ConstantValue.HasValue: false } ? null : ReusableCollections.BytesOf(builder.Creation),
+            Bytes = builder is { Text: null, Capacity: null or { ConstantValue.HasValue: true } } ? ReusableCollections.BytesOf(builder.Creation) : null,
             Arguments = ["'" + builder.Local.Name + "' and its buffer live for one text, which a buffer on the stack or a builder that is kept can collect"],
             WarnsFrom = null,
         });

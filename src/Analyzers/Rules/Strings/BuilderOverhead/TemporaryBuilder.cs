@@ -17,9 +17,12 @@ namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 internal sealed record TemporaryBuilder(ILocalSymbol Local, LocalDeclarationStatementSyntax Declaration, IObjectCreationOperation Creation)
 {
     /// <summary>The initial capacity; null where the constructor takes none.</summary>
-    public IOperation? Capacity => Creation.Arguments.Length == 1 ? Creation.Arguments[0].Value : null;
+    public IOperation? Capacity => ArgumentOf(SpecialType.System_Int32);
 
-    /// <summary>The builder that a declarator declares; null where it declares anything else, or the builder starts with a text or a limit.</summary>
+    /// <summary>The text that the builder starts with; null where the constructor takes none.</summary>
+    public IOperation? Text => ArgumentOf(SpecialType.System_String);
+
+    /// <summary>The builder that a declarator declares; null where it declares anything else, or the builder has a limit.</summary>
     public static TemporaryBuilder? From(IVariableDeclaratorOperation declarator)
     {
         if (declarator is not { Symbol: { RefKind: RefKind.None, Type: var type } local, Initializer.Value: var value } || !type.IsStringBuilder()
@@ -32,9 +35,20 @@ internal sealed record TemporaryBuilder(ILocalSymbol Local, LocalDeclarationStat
         if (value is IConversionOperation { IsImplicit: true, Operand: var operand })
             value = operand;
         return value is IObjectCreationOperation { Initializer: null, Constructor.Parameters: var parameters } creation && creation.Type.IsStringBuilder()
-            && (parameters.IsEmpty || (parameters.Length == 1 && parameters[0].Type.SpecialType == SpecialType.System_Int32))
+            && (parameters.Length < 2 || (parameters.Length == 2 && parameters[0].Type.SpecialType == SpecialType.System_String))
                 ? new TemporaryBuilder(local, declaration, creation)
                 : null;
+    }
+
+    private IOperation? ArgumentOf(SpecialType type)
+    {
+        foreach (var argument in Creation.Arguments)
+        {
+            if (argument.Parameter?.Type.SpecialType == type)
+                return argument.Value;
+        }
+
+        return null;
     }
 
     /// <summary>Whether the method asks the builder for its text, and nothing that it does with the builder keeps it.</summary>

@@ -66,8 +66,8 @@ internal sealed class HandlerText(string name)
         return true;
     }
 
-    /// <summary>A string, or the operands that are joined to one.</summary>
-    private bool TryAddText(IOperation text)
+    /// <summary>Adds a string, or the operands that are joined to one; false where the handler has no way to append the same.</summary>
+    public bool TryAddText(IOperation text)
     {
         foreach (var part in ConcatParts.Of(text))
         {

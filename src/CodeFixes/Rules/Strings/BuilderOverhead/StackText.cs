@@ -45,8 +45,14 @@ internal static class StackText
             return null;
         }
 
+        var start = new HandlerText(builder.Local.Name);
+        if (builder.Text is { } text && (builder.Capacity is { ConstantValue.HasValue: false } || !start.TryAddText(text)))
+            return null;
         var edits = new SolutionEdits(request.Solution);
-        edits.Write(declaration.Declaration, Declaring(builder, chars));
+        if (start.Statements.Count == 0)
+            edits.Write(declaration.Declaration, Declaring(builder, chars));
+        else
+            edits.Write(declaration, [Declaring(builder, chars) + ";", .. start.Statements]);
         foreach (var name in References.To(builder.Local, References.ScopeOf(declaration), model, cancellationToken))
         {
             if (References.IsInNestedFunction(name, function) || IsGuardedByHandler(name, declaration)
