@@ -167,4 +167,22 @@ internal static partial class Descriptors
             [Effort.Unproven] = "answers about other types and members that are known when the code runs",
         },
     };
+
+    private static readonly DiagnosticDescriptor MissingCapacityDescriptor = new(
+        id: "ALLOC607",
+        title: "Collection outgrows its arrays",
+        messageFormat: "'{0}' outgrows its arrays, which allocates {2}, though '{1}' tells how many elements it gets ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A collection that is full makes an array of twice the size and copies its elements. One that is given its capacity makes one array.",
+        helpLinkUri: HelpLink("ALLOC607"));
+
+    /// <summary>ALLOC607.</summary>
+    public static readonly Rule MissingCapacity = new(
+        MissingCapacityDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Gives the collection its capacity")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        SeverityNote = "A suggestion unless the place is declared hot: a few elements fit the first array.",
+    };
 }

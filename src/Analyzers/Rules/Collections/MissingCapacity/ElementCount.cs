@@ -1,0 +1,155 @@
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Collections.MissingCapacity;
+
+/// <summary>What may happen where the number of elements is asked for before a loop instead of by it.</summary>
+internal enum CountRisk
+{
+    /// <summary>Nothing: an array, a text, a span or a collection of the framework knows its number.</summary>
+    None,
+
+    /// <summary>The property may be code of any type.</summary>
+    AsksOtherCode,
+
+    /// <summary>The number may be negative, at which a loop ends at once and a constructor fails.</summary>
+    MayBeNegative,
+}
+
+/// <summary>How many iterations a loop has, as code that says so before the loop.</summary>
+/// <param name="Text">The code: <c>items.Count</c>, <c>text.Length</c>, <c>count</c>.</param>
+/// <param name="Risk">What may happen where it is asked.</param>
+internal readonly record struct ElementCount(string Text, CountRisk Risk)
+{
+    // A list makes room for so many with its first element.
+    private const int LeastRoom = 4;
+
+    /// <summary>The iterations of a loop that starts at its first element and takes each; null where they are not known before.</summary>
+    public static ElementCount? Of(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken) => loop switch
+    {
+        CommonForEachStatementSyntax { AwaitKeyword.RawKind: 0 } each => OfSource(each.Expression, model, cancellationToken),
+        ForStatementSyntax counted => OfBound(counted, model, cancellationToken),
+        _ => null,
+    };
+
+    private static ElementCount? OfSource(ExpressionSyntax source, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (model.GetOperation(source, cancellationToken) is not { Type: { } type } value || !IsNamed(value) || NumberOf(type) is not var (property, risk))
+            return null;
+        return new(source.WithoutTrivia() + "." + property, risk);
+    }
+
+    private static ElementCount? OfBound(ForStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (loop is not { Declaration.Variables: { Count: 1 } variables, Incrementors: { Count: 1 } steps,
+            Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression, Left: IdentifierNameSyntax tested, Right: { } bound } }
+            || variables[0] is not { Initializer.Value: { } first, Identifier.ValueText: var name } || tested.Identifier.ValueText != name
+            || model.GetConstantValue(first, cancellationToken) is not { HasValue: true, Value: 0 } || !IsIncrement(steps[0], name)
+            || Writes.To(name, loop.Statement) || model.GetOperation(bound, cancellationToken) is not { Type.SpecialType: SpecialType.System_Int32 } number)
+        {
+            return null;
+        }
+
+        if (number.ConstantValue is { HasValue: true, Value: int constant })
+            return constant > LeastRoom ? new(bound.WithoutTrivia().ToString(), CountRisk.None) : null;
+        if (number is IPropertyReferenceOperation { Instance: { Type: { } type } instance, Property.Name: var asked } && IsNamed(instance)
+            && NumberOf(type) is var (property, risk) && property == asked)
+        {
+            return new(bound.WithoutTrivia().ToString(), risk);
+        }
+
+        return number is ILocalReferenceOperation or IParameterReferenceOperation && !Writes.To(bound.WithoutTrivia().ToString(), loop)
+            ? new(bound.WithoutTrivia().ToString(), CountRisk.MayBeNegative)
+            : null;
+    }
+
+    private static bool IsIncrement(ExpressionSyntax step, string name) => step switch
+    {
+        PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression, Operand: IdentifierNameSyntax changed } =>
+            changed.Identifier.ValueText == name,
+        PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression, Operand: IdentifierNameSyntax changed } =>
+            changed.Identifier.ValueText == name,
+        _ => false,
+    };
+
+    /// <summary>Whether a value is read from variables, fields and properties without code of their own, so that to read it once more has no effect.</summary>
+    private static bool IsNamed(IOperation value) => value.Inside(Through.BuiltInImplicit) switch
+    {
+        ILocalReferenceOperation or IParameterReferenceOperation or IInstanceReferenceOperation => true,
+        IFieldReferenceOperation { Instance: var owner } => owner is null || IsNamed(owner),
+        IPropertyReferenceOperation { Arguments.IsEmpty: true, Property: var property, Instance: var owner } =>
+            (AutoProperties.Contains(property) || IsPartOfDictionary(property)) && !property.IsVirtual && !property.IsAbstract && !property.IsOverride
+            && (owner is null || IsNamed(owner)),
+        _ => false,
+    };
+
+    private static bool IsPartOfDictionary(IPropertySymbol property) =>
+        property is { Name: "Keys" or "Values", ContainingType.TypeKind: TypeKind.Class } && property.ContainingType.IsIn("System.Collections.Generic");
+
+    /// <summary>The property that tells the number of elements in a type; null where there is none, or where it takes long.</summary>
+    private static (string Property, CountRisk Risk)? NumberOf(ITypeSymbol type)
+    {
+        if (type is IArrayTypeSymbol { IsSZArray: true } || type.SpecialType == SpecialType.System_String || SpanTypes.IsSpan(type)
+            || (type.Name == "ImmutableArray" && type.IsIn("System.Collections.Immutable")))
+        {
+            return (nameof(Array.Length), CountRisk.None);
+        }
+
+        if (type.IsIn("System.Collections.Concurrent") || !HasCount(type))
+            return null;
+        return type.TypeKind == TypeKind.Class && (type.IsIn("System.Collections.Generic") || type.IsIn("System.Collections.Immutable"))
+            ? ("Count", CountRisk.None)
+            : IsCollection(type) ? ("Count", CountRisk.AsksOtherCode) : null;
+    }
+
+    /// <summary>Whether a type is an interface that has a number of elements, or a class of source or of <c>ObjectModel</c> that implements one.</summary>
+    private static bool IsCollection(ITypeSymbol type)
+    {
+        if (type.TypeKind == TypeKind.Interface || type.IsIn("System.Collections.ObjectModel"))
+            return true;
+        if (type.DeclaringSyntaxReferences.IsEmpty)
+            return false;
+        foreach (var implemented in type.AllInterfaces)
+        {
+            if (implemented.Name is "ICollection" or "IReadOnlyCollection")
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool HasCount(ITypeSymbol type)
+    {
+        for (var current = type; current is not null; current = current.BaseType)
+        {
+            if (IsCountOf(current))
+                return true;
+        }
+
+        if (type.TypeKind == TypeKind.Interface)
+        {
+            foreach (var inherited in type.AllInterfaces)
+            {
+                if (IsCountOf(inherited))
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static bool IsCountOf(ITypeSymbol type)
+    {
+        foreach (var member in type.GetMembers("Count"))
+        {
+            if (member is IPropertySymbol { IsStatic: false, DeclaredAccessibility: Accessibility.Public, Type.SpecialType: SpecialType.System_Int32 })
+                return true;
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,42 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Reporting;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Collections.MissingCapacity;
+
+/// <summary>
+/// ALLOC607: finds lists, dictionaries, queues and stacks that outgrow their arrays in a loop whose number of iterations is known before it begins.
+/// </summary>
+/// <remarks>
+/// It looks at collections in locals that start empty, and at the first statement that names them: a loop that adds one element in each iteration.
+/// Not reported: elements that are added under a condition, sets, whose elements may be the same, loops that may end early, and expression trees.
+/// </remarks>
+public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.MissingCapacity)
+{
+    private static readonly Rule Rule = Descriptors.MissingCapacity;
+
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterLateOperationAction(GrownCollection.MayBe, context => Analyze(context, allocations), OperationKind.ObjectCreation);
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var creation = (IObjectCreationOperation)context.Operation;
+        if (GrownCollection.Of(creation, context.CancellationToken) is not { } grown || !allocations.IsReported(Rule, context, out var heat)
+            || LoopAllocation.OfLocal(grown.Declarator, creation.SemanticModel!, context.CancellationToken) is not null)
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Rule, creation.Syntax.GetLocation(), heat)
+        {
+            Arguments = [grown.Declarator.Symbol.Name, grown.Count.Text],
+            WarnsFrom = null,
+            AdditionalLocations = ImmutableArray.Create(grown.Loop.GetLocation()),
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(ElementCount), grown.Count.Text)
+                .Add(nameof(CountRisk), grown.Count.Risk.ToString()),
+        });
+    }
+}

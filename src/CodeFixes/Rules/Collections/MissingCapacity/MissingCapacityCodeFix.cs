@@ -1,0 +1,68 @@
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Rules.Collections.MissingCapacity;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Rules.Collections.MissingCapacity;
+
+/// <summary>
+/// ALLOC607. Gives the collection its capacity. The declaration moves to the loop where statements stand between them, so that the number is asked for where
+/// the loop asks for its first element: what is null fails there as before.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MissingCapacityCodeFix))]
+public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
+{
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Property(nameof(ElementCount)) is not { } count || !Enum.TryParse<CountRisk>(request.Property(nameof(CountRisk)), out var risk)
+            || request.Place<StatementSyntax>() is not { Parent: BlockSyntax block } loop
+            || request.Node.FirstAncestorOrSelf<BaseObjectCreationExpressionSyntax>() is not { Initializer: null } creation
+            || creation.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>() is not { } declaration || declaration.Parent != block
+            || Comments.AreIn(creation))
+        {
+            return null;
+        }
+
+        var arguments = (ArgumentListSyntax)SyntaxFactory.ParseArgumentList("(" + count + ")");
+        if (creation.ArgumentList is { Arguments: { Count: 1 } comparer })
+            arguments = arguments.AddArguments(comparer[0].WithLeadingTrivia(SyntaxFactory.Space));
+        var changed = creation switch
+        {
+            ObjectCreationExpressionSyntax { ArgumentList: null } named => named.WithType(named.Type.WithoutTrailingTrivia()).WithArgumentList(arguments),
+            _ => creation.WithArgumentList(arguments),
+        };
+        changed = changed.WithTriviaFrom(creation);
+        var edits = new SolutionEdits(request.Solution);
+        if (block.Statements.IndexOf(loop) == block.Statements.IndexOf(declaration) + 1)
+        {
+            edits.Replace(creation, _ => changed);
+        }
+        else
+        {
+            if (Comments.AreInOrBeside(declaration) || StackFrames.HasLabels(References.FunctionOf(declaration)))
+                return null;
+            edits.Remove(declaration);
+            edits.InsertBefore(loop, declaration.ReplaceNode(creation, changed).WithoutTrivia().ToString());
+        }
+
+        return new FixBuilder(edits, "Give the collection its capacity", "Capacity")
+            .MayDiffer(DifferenceOf(risk, count))
+            .MayDiffer(CapacityReads.AreIn(request.Model.Compilation, cancellationToken) ? "the code asks for a 'Capacity'" : null)
+            .Build();
+    }
+
+    private static string? DifferenceOf(CountRisk risk, string count) => risk switch
+    {
+        CountRisk.AsksOtherCode => "asks for '" + count + "'",
+        CountRisk.MayBeNegative => "fails where '" + count + "' is negative",
+        _ => null,
+    };
+}

@@ -1,0 +1,196 @@
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Collections.MissingCapacity.MissingCapacityAnalyzer,
+    Allocations.CodeFixes.Rules.Collections.MissingCapacity.MissingCapacityCodeFix>;
+
+namespace Allocations.Tests.Collections.MissingCapacity;
+
+/// <summary>ALLOC607: which collections are told their capacity, what the fix leaves, and where neither is right.</summary>
+public sealed class MissingCapacityTests
+{
+    [Theory]
+    [InlineData("", DiagnosticSeverity.Info, "not known to be hot")]
+    [InlineData("[Allocations.HotPath]", DiagnosticSeverity.Warning, "[HotPath] on M")]
+    public Task Message_TellsTheCountAndWhy(string attribute, DiagnosticSeverity severity, string why) =>
+        new AnyHeat.Analyzer<Analyzers.Rules.Collections.MissingCapacity.MissingCapacityAnalyzer>.Test
+    {
+        TestCode = "using System.Collections.Generic; class C { " + attribute + " List<int> M(string[] texts) { var all = {|#0:new List<int>()|}; "
+            + "foreach (var text in texts) all.Add(text.Length); return all; } } namespace Allocations { class HotPathAttribute : System.Attribute { } }",
+        ExpectedDiagnostics =
+        {
+            CSharpAnalyzerVerifier<Analyzers.Rules.Collections.MissingCapacity.MissingCapacityAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(severity)
+                .WithMessage("'all' outgrows its arrays, which allocates memory, though 'texts.Length' tells how many elements it gets (" + why + ")"),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("new List<int>()", "foreach (var x in array) all.Add(x);", "new List<int>(array.Length)")]
+    [InlineData("new()", "foreach (var x in array) { all.Add(x + 1); }", "new(array.Length)")]
+    [InlineData("new List<int>()", "foreach (var x in list) all.Add(x);", "new List<int>(list.Count)")]
+    [InlineData("new List<int>()", "foreach (var x in text) { var y = x + 1; if (y < 0) throw new Exception(); all.Add(y); }", "new List<int>(text.Length)")]
+    [InlineData("new List<int>()", "foreach (var (key, _) in map) all.Add(key);", "new List<int>(map.Count)")]
+    [InlineData("new List<int>()", "foreach (var key in map.Keys) all.Add(key);", "new List<int>(map.Keys.Count)")]
+    [InlineData("new List<int>()", "foreach (var x in own.Items) all.Add(x);", "new List<int>(own.Items.Count)")]
+    [InlineData("new List<int>()", "foreach (var x in own.Kept) all.Add(x);", "new List<int>(own.Kept.Length)")]
+    [InlineData("new List<int>()", "for (var i = 0; i < 10; i++) all.Add(i);", "new List<int>(10)")]
+    [InlineData("new List<int>()", "for (int i = 0; i < list.Count; ++i) { all.Add(list[i]); }", "new List<int>(list.Count)")]
+    [InlineData("new List<int>()", "for (var i = 0; i < array.Length; i++) { switch (i) { case 1: break; } all.Add(array[i]); }", "new List<int>(array.Length)")]
+    [InlineData("new List<int>()", "foreach (var x in array) { all.Add(x); if (x == 3) continue; n++; }", "new List<int>(array.Length)")]
+    [InlineData("new List<int>()", "foreach (var x in array) { foreach (var y in array) { if (y > x) break; } all.Add(x); }", "new List<int>(array.Length)")]
+    [InlineData("new Queue<int>()", "foreach (var x in array) all.Enqueue(x);", "new Queue<int>(array.Length)")]
+    [InlineData("new Stack<int>()", "foreach (var x in array) all.Push(x);", "new Stack<int>(array.Length)")]
+    [InlineData("new Dictionary<int, int>()", "foreach (var x in array) all.Add(x, x);", "new Dictionary<int, int>(array.Length)")]
+    [InlineData(
+        "new Dictionary<string, int>(StringComparer.Ordinal)",
+        "foreach (var x in array) all.Add(text, x);",
+        "new Dictionary<string, int>(array.Length, StringComparer.Ordinal)")]
+    public Task KnownCount_IsTheCapacity(string creation, string loop, string changed)
+    {
+        var type = creation == "new()" ? "List<int>" : "var";
+        return Verify.VerifyCodeFixAsync(InMethod(type + " all = [|" + creation + "|];", loop), InMethod(type + " all = " + changed + ";", loop));
+    }
+
+    [Theory]
+    [InlineData("foreach (var x in any) all.Add(x);", "any.Count", "asks for 'any.Count'")]
+    [InlineData("foreach (var x in readOnly) all.Add(x);", "readOnly.Count", "asks for 'readOnly.Count'")]
+    [InlineData("for (var i = 0; i < any.Count; i++) all.Add(any[i]);", "any.Count", "asks for 'any.Count'")]
+    [InlineData("foreach (var x in bag) all.Add(x);", "bag.Count", "asks for 'bag.Count'")]
+    [InlineData("for (var i = 0; i < n; i++) all.Add(i);", "n", "fails where 'n' is negative")]
+    public Task CountThatMayTellMore_IsUnsafe(string loop, string count, string difference) => new Verify.Test
+    {
+        TestCode = InMethod("var all = [|new List<int>()|];", loop),
+        FixedCode = InMethod("var all = new List<int>(" + count + ");", loop),
+        BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { InMethod("var all = [|new List<int>()|];", loop) } },
+        CodeActionVerifier = (action, verifier) => verifier.Equal("Give the collection its capacity (" + difference + ")", action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task CapacityThatIsAskedFor_IsUnsafe()
+    {
+        const string Other = " class D { static int Room(List<int> list) => list.Capacity; }";
+        var before = InMethod("var all = [|new List<int>()|];", "foreach (var x in array) all.Add(x);") + Other;
+        return new Verify.Test
+        {
+            TestCode = before,
+            FixedCode = InMethod("var all = new List<int>(array.Length);", "foreach (var x in array) all.Add(x);") + Other,
+            BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { before } },
+            CodeActionVerifier = (action, verifier) => verifier.Equal("Give the collection its capacity (the code asks for a 'Capacity')", action.Title),
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task DeclarationBeforeTheSource_MovesToTheLoop() => Verify.VerifyCodeFixAsync(
+        InMethod("var all = [|new List<int>()|];", "var parts = text.Split(',');\n        n++;\n        foreach (var part in parts)\n            all.Add(part.Length);"),
+        InMethod(
+            "var parts = text.Split(',');",
+            "n++;\n        var all = new List<int>(parts.Length);\n        foreach (var part in parts)\n            all.Add(part.Length);"));
+
+    [Theory]
+    [InlineData("var all = [|new List<int>()|]; // kept", "n++;\n        foreach (var x in array) all.Add(x);")]
+    [InlineData("var all = [|new List<int>()|];", "again: n++; if (n < 3) goto again;\n        foreach (var x in array) all.Add(x);")]
+    [InlineData("var all = [|new List<int>(/* why */)|];", "foreach (var x in array) all.Add(x);")]
+    public Task DeclarationThatCannotMove_HasNoFix(string declaration, string code) =>
+        Verify.VerifyCodeFixAsync(InMethod(declaration, code), InMethod(declaration, code));
+
+    [Theory]
+    [InlineData("foreach (var x in array) if (x > 0) all.Add(x);")]
+    [InlineData("foreach (var x in array) { if (x > 0) all.Add(x); }")]
+    [InlineData("foreach (var x in array) { if (x > 0) continue; all.Add(x); }")]
+    [InlineData("foreach (var x in array) { all.Add(x); if (x > 3) break; }")]
+    [InlineData("foreach (var x in array) { all.Add(x); if (x > 3) return; }")]
+    [InlineData("foreach (var x in array) { all.Add(x); all.Add(x); }")]
+    [InlineData("foreach (var x in array) { all.Add(x); if (all.Count > 5) all.Clear(); }")]
+    [InlineData("foreach (var x in array) { foreach (var y in array) all.Add(y); }")]
+    [InlineData("foreach (var x in array) { Action add = () => all.Add(x); add(); }")]
+    [InlineData("foreach (var x in array) { try { all.Add(x); } finally { n++; } }")]
+    [InlineData("foreach (var x in sequence) all.Add(x);")]
+    [InlineData("foreach (var x in array.Where(y => y > 0)) all.Add(x);")]
+    [InlineData("foreach (var x in Make()) all.Add(x);")]
+    [InlineData("foreach (var x in array.AsSpan()) all.Add(x);")]
+    [InlineData("foreach (var x in own.Fresh) all.Add(x);")]
+    [InlineData("foreach (var x in concurrent) all.Add(x);")]
+    [InlineData("foreach (var x in array) all.Insert(0, x);")]
+    [InlineData("foreach (var x in array) all.AddRange(array);")]
+    [InlineData("all.Add(1); foreach (var x in array) all.Add(x);")]
+    [InlineData("if (n > 0) foreach (var x in array) all.Add(x);")]
+    [InlineData("foreach (var x in array) all.Add(x); n = all.Capacity;")]
+    [InlineData("for (var i = 0; i < 4; i++) all.Add(i);")]
+    [InlineData("for (var i = 1; i < 10; i++) all.Add(i);")]
+    [InlineData("for (var i = 0; i <= n; i++) all.Add(i);")]
+    [InlineData("for (var i = 0; i < n; i += 2) all.Add(i);")]
+    [InlineData("for (var i = 0; i < n; i++) { all.Add(i); n--; }")]
+    [InlineData("for (var i = 0; i < n; i++) { all.Add(i); i++; }")]
+    [InlineData("for (var i = 0; i < n && i < 9; i++) all.Add(i);")]
+    [InlineData("while (n-- > 0) all.Add(n);")]
+    [InlineData("foreach (var x in all) all.Add(x);")]
+    [InlineData("foreach (var x in array) all.Add();")]
+    [InlineData("foreach (var x in ) all.Add(x);")]
+    public Task UnknownCount_IsSilent(string code) => new Verify.Test
+    {
+        TestCode = InMethod("var all = new List<int>();", code),
+        CompilerDiagnostics = CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("var all = new HashSet<int>();")]
+    [InlineData("var all = new SortedSet<int>();")]
+    [InlineData("var all = new List<int>(16);")]
+    [InlineData("var all = new List<int>(array);")]
+    [InlineData("var all = new List<int> { 1 };")]
+    [InlineData("ICollection<int> all = Made(new List<int>());")]
+    [InlineData("List<int> all = [];")]
+    public Task OtherCollection_IsSilent(string declaration) =>
+        Verify.VerifyAnalyzerAsync(InMethod(declaration, "foreach (var x in array) all.Add(x);"));
+
+    [Fact]
+    public Task DictionaryThatIsIndexed_IsSilent() => Verify.VerifyAnalyzerAsync(
+        InMethod("var all = new Dictionary<int, int>();", "foreach (var x in array) all[x] = x;"));
+
+    [Fact]
+    public Task CollectionThatALoopCouldClear_IsLeftToAnother() => Verify.VerifyAnalyzerAsync(
+        InMethod("", "while (n-- > 0) { var all = new List<int>(); foreach (var x in array) all.Add(x); n -= all.Count; }"));
+
+    private static string InMethod(string declaration, string code) =>
+        $$"""
+        using System;
+        using System.Collections;
+        using System.Collections.Concurrent;
+        using System.Collections.Generic;
+        using System.Linq;
+
+        class Own
+        {
+            public List<int> Items { get; } = new();
+            public readonly int[] Kept = { 1 };
+            public List<int> Fresh => new(Items);
+        }
+
+        class Bag : ICollection<int>
+        {
+            public int Count => 3;
+            public bool IsReadOnly => true;
+            public void Add(int item) { }
+            public void Clear() { }
+            public bool Contains(int item) => false;
+            public void CopyTo(int[] array, int index) { }
+            public bool Remove(int item) => false;
+            public IEnumerator<int> GetEnumerator() { yield break; }
+            IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+        }
+
+        class C
+        {
+            static int[] Make() => new int[3];
+            static T Made<T>(T value) => value;
+
+            void M(int[] array, List<int> list, string text, Dictionary<int, int> map, Own own, IList<int> any, IReadOnlyCollection<int> readOnly,
+                Bag bag, IEnumerable<int> sequence, ConcurrentQueue<int> concurrent, int n)
+            {
+                {{declaration}}
+                {{code}}
+            }
+        }
+        """;
+}
