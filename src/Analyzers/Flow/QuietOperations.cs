@@ -23,7 +23,7 @@ internal static class QuietOperations
             operation.Kind is OperationKind.SimpleAssignment or OperationKind.CoalesceAssignment && IsOwn(assignment.Target, owned),
         IIncrementOrDecrementOperation increment => increment.OperatorMethod is null && IsOwn(increment.Target, owned),
         IFieldReferenceOperation field => !StaticConstruction.MayBegin(field),
-        IPropertyReferenceOperation property => IsPlain(property) || IsOwn(property, owned),
+        IPropertyReferenceOperation property => (IsPlain(property) || IsOwn(property, owned)) && !StaticConstruction.MayBegin(property),
         IObjectCreationOperation creation => IsPlainConstructor(creation),
         IConversionOperation conversion => conversion.OperatorMethod is null,
         IBinaryOperation { Type.SpecialType: SpecialType.System_String } joined => IsPlainOperand(joined.LeftOperand) && IsPlainOperand(joined.RightOperand),
@@ -90,8 +90,7 @@ internal static class QuietOperations
         if (arguments.IsEmpty || search.SemanticModel?.Compilation is not { } compilation || new FrameworkCallbacks(compilation).Matters(arguments[0]))
             return false;
         return member.ContainingType.Name is "List" or "Array" or "MemoryExtensions"
-            || compilation.GetTypeByMetadataName("System.Collections.Generic.IEqualityComparer`1") is not { } comparer
-            || Overrides.TypesUnder(comparer, compilation).Count == 0;
+            || !OwnComparers.AreIn(compilation);
     }
 
     private static bool IsChange(string name) =>

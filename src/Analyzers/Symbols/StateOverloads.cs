@@ -97,31 +97,59 @@ internal static class StateOverloads
         return best;
     }
 
+    /// <summary>
+    /// The overload that a candidate is; null where it is none. Where the type of the state and another could change places, the names tell which is which:
+    /// the others are called as in the method.
+    /// </summary>
     private static StateOverload? Match(IMethodSymbol method, IMethodSymbol candidate, int ordinal)
     {
+        var fits = new List<StateOverload>(0);
         for (var i = candidate.Parameters.Length - 1; i >= 0; i--)
         {
-            if (candidate.Parameters[i] is not { RefKind: RefKind.None, IsParams: false } added || Construct(method, candidate, added) is not { } constructed
-                || !SymbolEqualityComparer.Default.Equals(constructed.ReturnType, method.ReturnType))
-            {
+            if (MatchAt(method, candidate, ordinal, i) is not { } match)
                 continue;
-            }
-
-            if (PositionsOf(method, constructed, i) is not { } positions)
-                continue;
-            if (positions[ordinal] >= 0)
-                return new StateOverload(candidate, i, positions);
-
-            // Whoever asks for no state has a delegate that is given one in any case.
-            if (added.Type.SpecialType == SpecialType.System_Object && IsStateName(added.Name)
-                && SymbolEqualityComparer.Default.Equals(method.Parameters[ordinal].Type, constructed.Parameters[ordinal < i ? ordinal : ordinal + 1].Type)
-                && PositionOf(added.Type, InvokeOf(method.Parameters[ordinal])!) is >= 0 and var position)
-            {
-                return new StateOverload(candidate, i, positions.SetItem(ordinal, position)) { HasSameDelegates = true };
-            }
+            if (match.IsObject || method.Arity == 0)
+                return match;
+            fits.Add(match);
         }
 
-        return null;
+        if (fits.Count > 1)
+            fits.RemoveAll(fit => HasOtherNames(method, candidate, fit));
+        return fits.Count == 1 ? fits[0] : null;
+    }
+
+    private static bool HasOtherNames(IMethodSymbol method, IMethodSymbol candidate, StateOverload found)
+    {
+        var state = ((ITypeParameterSymbol)candidate.Parameters[found.Ordinal].Type).Ordinal;
+        foreach (var type in method.TypeParameters)
+        {
+            if (type.Name != candidate.TypeParameters[type.Ordinal < state ? type.Ordinal : type.Ordinal + 1].Name)
+                return true;
+        }
+
+        return false;
+    }
+
+    private static StateOverload? MatchAt(IMethodSymbol method, IMethodSymbol candidate, int ordinal, int ordinalOfState)
+    {
+        if (candidate.Parameters[ordinalOfState] is not { RefKind: RefKind.None, IsParams: false } added
+            || Construct(method, candidate, added) is not { } constructed
+            || !SymbolEqualityComparer.Default.Equals(constructed.ReturnType, method.ReturnType)
+            || PositionsOf(method, constructed, ordinalOfState) is not { } positions)
+        {
+            return null;
+        }
+
+        if (positions[ordinal] >= 0)
+            return new StateOverload(candidate, ordinalOfState, positions);
+
+        // Whoever asks for no state has a delegate that is given one in any case.
+        return added.Type.SpecialType == SpecialType.System_Object && IsStateName(added.Name)
+            && SymbolEqualityComparer.Default.Equals(
+                method.Parameters[ordinal].Type, constructed.Parameters[ordinal < ordinalOfState ? ordinal : ordinal + 1].Type)
+            && PositionOf(added.Type, InvokeOf(method.Parameters[ordinal])!) is >= 0 and var position
+                ? new StateOverload(candidate, ordinalOfState, positions.SetItem(ordinal, position)) { HasSameDelegates = true }
+                : null;
     }
 
     /// <summary>The candidate with the type parameters of the method, and its own for the state; null where they do not fit.</summary>

@@ -24,8 +24,8 @@ internal enum CallerQuestion
 }
 
 /// <summary>
-/// Determines whether a rewrite leaves alone what code is told about the place of a call. Nothing may be told what it was never told before, and a
-/// call may not move: it has moved where one member asks less often and another more often. A line number may shift inside its member, as
+/// Determines whether a rewrite leaves alone what code is told about the place of a call. Nothing may be told what it was never told before, and nothing
+/// may be told another thing: that is where one answer is given less often and another more often. A line number may shift inside its member, as
 /// it does whenever a line is added above, but one place may not become two.
 /// </summary>
 internal static class CallerInformation
@@ -66,7 +66,7 @@ internal static class CallerInformation
             more[answer] = count + 1;
         }
 
-        return !more.Any(gained => gained.Value > 0 && gained.Key.Question != CallerQuestion.Text
+        return !more.Any(gained => gained.Value > 0
             && (gained.Key.Question == CallerQuestion.Line
                 || more.Any(lost => lost.Value < 0 && lost.Key.Question == gained.Key.Question && lost.Key.Asker == gained.Key.Asker)));
     }

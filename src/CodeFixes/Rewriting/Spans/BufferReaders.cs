@@ -20,8 +20,12 @@ internal static class BufferReaders
     /// </summary>
     public static bool OnlyRead(CopyReader reader, CancellationToken cancellationToken)
     {
-        if (!OverloadSafety.IsLibrary(reader.Callee) || !IsReaderType(reader.Callee) || UnknownOverrides.At(reader.Call) is not null)
+        if (!OverloadSafety.IsLibrary(reader.Callee) || !IsReaderType(reader.Callee) || UnknownOverrides.At(reader.Call) is not null
+            || MayMoveFirst(reader))
+        {
             return false;
+        }
+
         foreach (var argument in CalledMethod.ArgumentsOf(reader.Call))
         {
             if (argument != reader.Argument && !(IsSimple(argument) && HasNoEffect(argument.Value, cancellationToken)))
@@ -39,6 +43,11 @@ internal static class BufferReaders
         return callee.IsStatic || callee.MethodKind == MethodKind.Constructor || type.IsValueType || type.IsStringBuilder() || type.IsAnyEncoding()
             || type.IsOrDerivesFrom("IncrementalHash", "System.Security.Cryptography");
     }
+
+    /// <summary>Whether a builder may move the very characters that it is given, before it reads them: what a span or memory shows may be its own.</summary>
+    private static bool MayMoveFirst(CopyReader reader) =>
+        reader.Callee is { Name: "Insert", ContainingType: var type } && type.IsStringBuilder()
+        && reader.Argument.DescendantsAndSelf().Any(static part => SpanTypes.IsSpan(part.Type) || part.Type?.Name is "Memory" or "ReadOnlyMemory");
 
     /// <summary>Numbers, texts and enums: nothing that could write to a buffer or call back.</summary>
     private static bool IsSimple(IArgumentOperation argument) => argument.Parameter is { Type: { } type } parameter

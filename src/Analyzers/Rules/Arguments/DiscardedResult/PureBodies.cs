@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -92,5 +93,6 @@ internal sealed class PureBodies(Compilation compilation)
     };
 
     private bool IsQuiet(IInvocationOperation call, OwnedLocals owned, int depth, CancellationToken cancellationToken) =>
-        QuietOperations.AllowCall(call, owned) || Of(call, depth + 1, cancellationToken) != FreshResult.None;
+        QuietOperations.AllowCall(call, owned)
+        || (Of(call, depth + 1, cancellationToken) != FreshResult.None && !StaticConstruction.MayBegin(call));
 }

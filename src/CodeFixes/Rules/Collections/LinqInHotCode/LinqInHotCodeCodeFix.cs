@@ -80,6 +80,7 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
                 && !new ListChanges(request.Model.Compilation, cancellationToken).MayBeMadeIn(function)
                 ? null
                 : "a list that is changed meanwhile does not throw")
+            .MayDiffer(shorter.Method.Name == "FindAll" ? CapacityReads.DifferenceIn(request.Model.Compilation, cancellationToken) : null)
             .MayDiffer(OfOwnCollections(request, chain, source))
             .Build();
     }
@@ -120,7 +121,9 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
             .MayDiffer(loop.Source.Type.IsValueType || request.NullProof(cancellationToken).IsNeverNull(loop.SourceSyntax)
                 ? null
                 : "a sequence that is null throws another exception")
-            .MayDiffer(NoticesChanges(request, loop, cancellationToken) ? "a list that is changed meanwhile throws" : null)
+            .MayDiffer(!NoticesChanges(request, loop, cancellationToken) ? null
+                : loop.Window is null ? "a list that is changed meanwhile throws"
+                : "a change of the list meanwhile is noticed otherwise")
             .MayDiffer(loop.Source is { IsBoxed: true, Type.Name: not "ArraySegment" } ? "a default value throws another exception" : null)
             .MayDiffer(OfOwnCollections(request, chain, loop.Source))
             .Build();
@@ -144,14 +147,20 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
             && (LinqFunction.Of(LinqChain.ArgumentOf(call, 1)) is not { } function || changes.MayBeMadeIn(function)));
     }
 
-    /// <summary>Whether the loop notices a change of the list that the operators do not notice.</summary>
+    /// <summary>
+    /// Whether the loop notices a change of the list that the operators do not notice. By index neither does, but the operators that count what a function
+    /// makes of a part know the number before the function runs.
+    /// </summary>
     private static bool NoticesChanges(FixRequest request, LinqLoop loop, CancellationToken cancellationToken)
     {
-        if (loop.Source.Kind != SourceKind.List || loop.Form == LoopForm.Enumerated || loop.Window is not null)
+        if (loop.Source.Kind != SourceKind.List || loop.Form == LoopForm.Enumerated || (loop.Window is not null && !CountsFirst(loop)))
             return false;
         var changes = new ListChanges(request.Model.Compilation, cancellationToken);
         return loop.Stages.Any(stage => changes.MayBeMadeIn(stage.Function)) || (loop.Selector is { } selector && changes.MayBeMadeIn(selector));
     }
+
+    private static bool CountsFirst(LinqLoop loop) =>
+        loop.Operator is "Count" or "LongCount" && loop.Stages.Length > 0 && loop.Stages[loop.Stages.Length - 1].Maps;
 
     /// <summary>Whether a condition is a truth value itself, and not something that a lambda converts to one.</summary>
     private static bool IsTruth(LinqFunction function, SemanticModel model, CancellationToken cancellationToken) =>

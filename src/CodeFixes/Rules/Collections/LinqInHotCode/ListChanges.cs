@@ -31,9 +31,9 @@ internal sealed class ListChanges(Compilation compilation, CancellationToken can
             var isQuiet = operation switch
             {
                 IInvocationOperation call => QuietOperations.AllowCall(call, OwnedLocals.None) || MakesOnly(call) || IsReading(call)
-                    || (!call.IsVirtual && IsQuiet(call.TargetMethod, depth)),
+                    || (!call.IsVirtual && IsQuiet(call.TargetMethod, depth) && !StaticConstruction.MayBegin(call)),
                 IPropertyReferenceOperation property => QuietOperations.Allow(property, OwnedLocals.None) || IsOfFrameworkValue(property.Property)
-                    || (property.Property.GetMethod is { } getter && IsQuiet(getter, depth)),
+                    || (property.Property.GetMethod is { } getter && IsQuiet(getter, depth) && !StaticConstruction.MayBegin(property)),
                 _ => QuietOperations.Allow(operation, OwnedLocals.None),
             };
             if (!isQuiet)

@@ -2,6 +2,7 @@ using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules.Collections.MissingCapacity;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
@@ -55,7 +56,7 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
 
         return new FixBuilder(edits, "Give the collection its capacity", "Capacity")
             .MayDiffer(DifferenceOf(risk, count))
-            .MayDiffer(CapacityReads.AreIn(request.Model.Compilation, cancellationToken) ? "the code asks for a 'Capacity'" : null)
+            .MayDiffer(CapacityReads.DifferenceIn(request.Model.Compilation, cancellationToken))
             .Build();
     }
 

@@ -7,6 +7,7 @@ using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rules.Delegates.StateArgument;
@@ -55,7 +56,7 @@ internal sealed class AddedOverload
             {
                 Difference = Differences.Joined(
                     bindings.IsLookedUpByReflection ? "a lookup of '" + callee.Name + "' by name finds two methods" : null,
-                    KeptFunctionIn(method, model, cancellationToken) is { } function ? "'" + function.Name + "' is another function in the overload" : null),
+                    OtherDelegateIn(method, model, cancellationToken)),
             };
     }
 
@@ -93,21 +94,28 @@ internal sealed class AddedOverload
             && callee.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is MethodDeclarationSyntax method
             && SourceModels.Find(compilation, method.SyntaxTree) is { } model
             && !CallerInformation.IsAskedIn(method, model, cancellationToken, CallerQuestion.Frame)
-            && KeptFunctionIn(method, model, cancellationToken) is null
+            && OtherDelegateIn(method, model, cancellationToken) is null
             && new AddedOverload(new StateAddition(plan, callee, parameter), method).Text(model, cancellationToken) is { } text
             && SyntaxFactory.ParseMemberDeclaration(text, options: method.SyntaxTree.Options) is { } written
             && SyntaxFactory.AreEquivalent(written, declared[0].GetSyntax(cancellationToken), topLevel: false);
     }
 
-    /// <summary>A local function that becomes a delegate, which equals that of the same function only; null where there is none.</summary>
-    private static IMethodSymbol? KeptFunctionIn(MethodDeclarationSyntax method, SemanticModel model, CancellationToken cancellationToken)
+    /// <summary>
+    /// What tells a delegate that the method makes from that of its copy, as a difference: two are equal where their function is the same. Null where it makes
+    /// none.
+    /// </summary>
+    private static string? OtherDelegateIn(MethodDeclarationSyntax method, SemanticModel model, CancellationToken cancellationToken)
     {
-        foreach (var name in method.DescendantNodes().OfType<SimpleNameSyntax>())
+        foreach (var operation in model.GetOperation(method, cancellationToken)?.Descendants() ?? [])
         {
-            if (name.Parent is not InvocationExpressionSyntax
-                && model.GetSymbolInfo(name, cancellationToken).Symbol is IMethodSymbol { MethodKind: MethodKind.LocalFunction } function)
+            switch ((operation as IDelegateCreationOperation)?.Target)
             {
-                return function;
+                case IMethodReferenceOperation { Method: { MethodKind: MethodKind.LocalFunction, Name: var name } }:
+                    return "'" + name + "' is another function in the overload";
+                case IAnonymousFunctionOperation:
+                    return "a lambda of '" + method.Identifier.ValueText + "' is another function in the overload";
+                default:
+                    break;
             }
         }
 
