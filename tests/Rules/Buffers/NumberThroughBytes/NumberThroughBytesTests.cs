@@ -80,6 +80,21 @@ public sealed class NumberThroughBytesTests
         "using System; using System.Threading.Tasks; class C { static async Task<int> M(int n) { var b = BitConverter.GetBytes(n); await Task.Yield(); "
             + "return b[0]; } }");
 
+    [Theory]
+    [InlineData("_", "bytes")]
+    [InlineData("__", "bytes")]
+    [InlineData("_1", "bytes")]
+    [InlineData("s_total", "totalBytes")]
+    [InlineData("m_Total", "totalBytes")]
+    [InlineData("_total", "totalBytes")]
+    [InlineData("s_", "s_Bytes")]
+    [InlineData("Total", "totalBytes")]
+    public Task NameOfTheBuffer_ComesFromTheNumber(string number, string name) => Verify.VerifyCodeFixAsync(
+        "using System;\n\nclass C\n{\n    static void M(System.IO.Stream s, int " + number + ")\n    {\n        s.Write([|BitConverter.GetBytes(" + number
+            + ")|]);\n    }\n}\n",
+        "using System;\n\nclass C\n{\n    static void M(System.IO.Stream s, int " + number + ")\n    {\n        Span<byte> " + name
+            + " = stackalloc byte[4];\n        BitConverter.TryWriteBytes(" + name + ", " + number + ");\n        s.Write(" + name + ");\n    }\n}\n");
+
     [Fact]
     public Task WithoutTheTwinForSpans_IsNotReported() => new Verify.Test
     {

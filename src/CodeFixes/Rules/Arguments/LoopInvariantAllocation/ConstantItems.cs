@@ -44,7 +44,7 @@ internal static class ConstantItems
             return null;
         }
 
-        var word = (declared?.Local.Name ?? loop!.Identifier.ValueText).TrimStart('_');
+        var word = BareName.Of(declared?.Local.Name ?? loop!.Identifier.ValueText);
         var words = word.Length <= 2 ? plainName : loop is null ? word : ItemNames.OfMany(word);
         words = char.ToUpperInvariant(words[0]) + words.Substring(1);
         var name = FreeName.For(MemberNames.OfStaticField(words, owner, request), owner, model);

@@ -272,8 +272,9 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         bool isNounEnough = false)
     {
         var declared = DeclarationOf(expression, request.Model, cancellationToken);
-        var words = declared is var (_, variable) && variable.Name.Length > 2 && !variable.Name.Equals(noun, StringComparison.OrdinalIgnoreCase)
-            ? variable.Name.TrimStart('_')
+        var words = declared is var (_, variable) && BareName.Of(variable.Name) is { Length: > 2 } word
+            && !word.Equals(noun, StringComparison.OrdinalIgnoreCase)
+            ? word
             : isNounEnough ? noun
             : UserOf(member) + noun;
         words = char.ToUpperInvariant(words[0]) + words.Substring(1);

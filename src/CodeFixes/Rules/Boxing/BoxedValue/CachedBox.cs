@@ -133,7 +133,7 @@ internal static class CachedBox
 
     /// <summary>What a constant field calls its value, as <c>MaxValue</c> for <c>int.MaxValue</c>; null where the number itself is written.</summary>
     private static string? NamedConstant(IOperation operand) =>
-        operand is IFieldReferenceOperation { Field.Name: var field } && field.TrimStart('_') is { Length: > 0 } name
+        operand is IFieldReferenceOperation { Field.Name: var field } && BareName.Of(field) is { Length: > 0 } name
             ? char.ToUpperInvariant(name[0]) + name.Substring(1)
             : null;
 

@@ -51,7 +51,7 @@ internal sealed class NumberScratch(NumberBytes bytes, SemanticModel model)
         };
         var parts = bytes.Call.TargetMethod.Name == "GetBits" ? "Bits" : "Bytes";
         return FreeName.For(
-            value.Length == 0 ? parts.ToLowerInvariant() : char.ToLowerInvariant(value.TrimStart('_')[0]) + value.TrimStart('_').Substring(1) + parts,
+            BareName.Of(value) is { Length: > 0 } number ? number + parts : parts.ToLowerInvariant(),
             function,
             model);
     }

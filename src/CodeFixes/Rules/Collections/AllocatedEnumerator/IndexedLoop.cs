@@ -112,14 +112,11 @@ internal static class IndexedLoop
     {
         var name = collection switch
         {
-            IMemberReferenceOperation member => member.Member.Name.TrimStart('_'),
+            IMemberReferenceOperation member => BareName.Of(member.Member.Name),
             IInvocationOperation { TargetMethod.Name: var called } when called.StartsWith("Get", StringComparison.Ordinal) && called.Length > 3 =>
-                called.Substring(3),
+                BareName.Of(called.Substring(3)),
             _ => "",
         };
-        if (name.Length == 0 || !char.IsLetter(name[0]))
-            return "items";
-        name = char.ToLowerInvariant(name[0]) + name.Substring(1);
-        return SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || name == loop.Identifier.ValueText ? "items" : name;
+        return name.Length == 0 || SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || name == loop.Identifier.ValueText ? "items" : name;
     }
 }

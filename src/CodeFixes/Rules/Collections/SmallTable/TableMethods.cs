@@ -17,7 +17,7 @@ internal sealed class MethodNames
     public MethodNames(FixRequest request, ConstantTable table)
     {
         (_request, _table) = (request, table);
-        var word = table.Field.Name.StartsWith("s_", StringComparison.Ordinal) ? table.Field.Name.Substring(2) : table.Field.Name.TrimStart('_');
+        var word = BareName.Of(table.Field.Name);
         word = word.Length == 0 ? "Table" : char.ToUpperInvariant(word[0]) + word.Substring(1);
         Contains = Free("IsIn" + word);
         TryFind = Free("TryFindIn" + word);

@@ -46,8 +46,7 @@ internal sealed class MethodGroupRewrite(FixRequest request, MethodGroupState gr
     private string StateName() => group.Group.Instance switch
     {
         IInstanceReferenceOperation => "self",
-        IFieldReferenceOperation { Field.Name: var field } when field.TrimStart('_') is { Length: > 0 } name && char.IsLetter(name[0]) =>
-            char.ToLowerInvariant(name[0]) + name.Substring(1),
+        IFieldReferenceOperation { Field.Name: var field } when BareName.Of(field) is { Length: > 0 } name => name,
         IFieldReferenceOperation => "state",
         var variable => variable!.Syntax.ToString().TrimStart('@'),
     };
