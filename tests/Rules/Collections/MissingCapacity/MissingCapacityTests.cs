@@ -152,6 +152,10 @@ public sealed class MissingCapacityTests
     public Task CollectionThatALoopCouldClear_IsLeftToAnother() => Verify.VerifyAnalyzerAsync(
         InMethod("", "while (n-- > 0) { var all = new List<int>(); foreach (var x in array) all.Add(x); n -= all.Count; }"));
 
+    [Fact]
+    public Task ListThatIsCopied_IsLeftToAnother() => Verify.VerifyAnalyzerAsync(
+        InMethod("var all = new List<int>();", "foreach (var x in array) all.Add(x);\n        n = all.ToArray().Length;"));
+
     private static string InMethod(string declaration, string code) =>
         $$"""
         using System;

@@ -14,6 +14,9 @@ namespace Allocations.Analyzers.Rules.Collections.MissingCapacity;
 /// <param name="Count">How many iterations the loop has.</param>
 internal sealed record GrownCollection(IVariableDeclaratorOperation Declarator, StatementSyntax Loop, ElementCount Count)
 {
+    /// <summary>Whether it is copied to an array.</summary>
+    public bool IsCopied { get; private init; }
+
     /// <summary>Whether an operation may make one. Cheap enough for every creation.</summary>
     public static bool MayBe(IOperation operation) =>
         operation is IObjectCreationOperation { Initializer: null, Arguments.Length: 0 or 1, Type: INamedTypeSymbol type } && AddOf(type) is not null;
@@ -32,8 +35,8 @@ internal sealed record GrownCollection(IVariableDeclaratorOperation Declarator, 
 
         return NextMention(name, declaration, block) is { } loop && Loops.BodyOf(loop) is { } body
             && MemberIndex.Names(name, loop) is { Count: 1 } mentions && IsAdding(body, mentions[0], add, loop) && !MayEndEarly(loop, body)
-            && ElementCount.Of(loop, model, cancellationToken) is { } count && !IsAskedForCapacity(name, block)
-                ? new GrownCollection(declarator, loop, count)
+            && ElementCount.Of(loop, model, cancellationToken) is { } count && !IsAsked(name, block, "Capacity", "EnsureCapacity", "TrimExcess")
+                ? new GrownCollection(declarator, loop, count) { IsCopied = IsAsked(name, block, "ToArray") }
                 : null;
     }
 
@@ -98,12 +101,12 @@ internal sealed record GrownCollection(IVariableDeclaratorOperation Declarator, 
         return node;
     }
 
-    private static bool IsAskedForCapacity(string name, BlockSyntax block)
+    private static bool IsAsked(string name, BlockSyntax block, params string[] members)
     {
         foreach (var mention in MemberIndex.Names(name, block))
         {
-            if (mention.Parent is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Capacity" or "EnsureCapacity" or "TrimExcess" } access
-                && access.Expression == mention)
+            if (mention.Parent is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var member } access && access.Expression == mention
+                && Array.IndexOf(members, member) >= 0)
             {
                 return true;
             }

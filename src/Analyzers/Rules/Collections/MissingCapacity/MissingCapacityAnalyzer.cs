@@ -25,7 +25,7 @@ public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.M
     {
         var creation = (IObjectCreationOperation)context.Operation;
         if (GrownCollection.Of(creation, context.CancellationToken) is not { } grown || !allocations.IsReported(Rule, context, out var heat)
-            || LoopAllocation.OfLocal(grown.Declarator, creation.SemanticModel!, context.CancellationToken) is not null)
+            || IsOfAnother(grown, context, allocations))
         {
             return;
         }
@@ -38,5 +38,13 @@ public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.M
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(ElementCount), grown.Count.Text)
                 .Add(nameof(CountRisk), grown.Count.Risk.ToString()),
         });
+    }
+
+    private static bool IsOfAnother(GrownCollection grown, OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var model = context.Operation.SemanticModel!;
+        return (grown.IsCopied && allocations.Yields(Rule, Descriptors.CopyToPassOn, model.SyntaxTree, context.CancellationToken))
+            || (LoopAllocation.OfLocal(grown.Declarator, model, context.CancellationToken) is not null
+                && allocations.Yields(Rule, Descriptors.LoopInvariantAllocation, model.SyntaxTree, context.CancellationToken));
     }
 }

@@ -28,7 +28,7 @@ static class Case
 
     static List<string> Behave(string[] lines)
     {
-        var result = new List<string>();
+        var result = new List<string>(16);
         foreach (var line in lines)
         {
             var parts = [|new string[3]|];

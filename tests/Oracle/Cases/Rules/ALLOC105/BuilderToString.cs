@@ -18,7 +18,7 @@ static class Case
 
     static string Behave(string text, int number)
     {
-        var builder = new StringBuilder("a");
+        var builder = new StringBuilder(16, int.MaxValue).Append("a");
         builder.Append(text).[|ToString()|];
         builder.Insert(number, text).[|ToString()|];
         return builder.ToString();

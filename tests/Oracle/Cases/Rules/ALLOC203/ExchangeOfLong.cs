@@ -20,7 +20,7 @@ static class Case
     static string Behave(long[] values)
     {
         var counter = new Counter();
-        var texts = new List<string>();
+        var texts = new List<string>(16);
         foreach (var value in values)
             texts.Add(counter.Exchange(value).ToString());
         return string.Join(",", texts);

@@ -23,7 +23,7 @@ static class Case
 
     static int Behave(int id, string name, string[] names)
     {
-        var list = new List<Key>();
+        var list = new List<Key>(16);
         foreach (var other in names)
             list.Add(new Key { Id = id & 1, Name = other });
         return [|list.IndexOf(new Key { Id = id & 1, Name = name })|];

@@ -25,7 +25,7 @@ static class Case
 
     static List<string> Behave(int id, string[] names)
     {
-        var result = new List<string>();
+        var result = new List<string>(16);
         var map = new Dictionary<Key, int>();
         foreach (var name in names)
         {

@@ -25,7 +25,7 @@ static class Case
     {
         if (name is null)
             return $"{new Key { Id = id }}";
-        var list = new List<Key>();
+        var list = new List<Key>(16);
         foreach (var other in names)
             list.Add(new Key { Id = id & 1, Name = other });
         return [|list.IndexOf(new Key { Id = id & 1, Name = name })|].ToString();

@@ -19,7 +19,7 @@ static class Case
 
     static string BehaveBadFormat(string text, Guid guid)
     {
-        var builder = new StringBuilder("a");
+        var builder = new StringBuilder(16, int.MaxValue).Append("a");
         try
         {
             builder.[|AppendFormat("b{0}c{1:Q}d", text, guid)|];

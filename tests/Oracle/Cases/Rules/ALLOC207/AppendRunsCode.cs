@@ -18,7 +18,7 @@ static class Case
 
     static string Behave(string text)
     {
-        var builder = new StringBuilder(text);
+        var builder = new StringBuilder(16, int.MaxValue).Append(text);
         return builder.[|AppendFormat("ab{0}", Length(builder))|].ToString();
     }
 

@@ -27,7 +27,7 @@ static class Case
     {
         if (text is null)
             return "";
-        var builder = new StringBuilder("a");
+        var builder = new StringBuilder(16, int.MaxValue).Append("a");
         builder.Append([|text.Substring(start, length)|]);
         return builder.ToString();
     }

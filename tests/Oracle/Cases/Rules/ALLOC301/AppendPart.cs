@@ -23,7 +23,7 @@ static class Case
     {
         if (text == null)
             return "";
-        var builder = new StringBuilder("a");
+        var builder = new StringBuilder(16, int.MaxValue).Append("a");
         builder.Append([|text.Substring(0, length)|]);
         return builder.ToString();
     }
@@ -32,7 +32,7 @@ static class Case
     {
         if (text == null)
             return "";
-        var builder = new StringBuilder("a");
+        var builder = new StringBuilder(16, int.MaxValue).Append("a");
         builder.Append([|text.Substring(start, 2)|]);
         return builder.ToString();
     }
@@ -41,7 +41,7 @@ static class Case
     {
         if (text == null)
             return "";
-        var builder = new StringBuilder("a");
+        var builder = new StringBuilder(16, int.MaxValue).Append("a");
         builder.Append([|text.Substring(start & 3, 1)|]);
         return builder.ToString();
     }

@@ -22,7 +22,7 @@ static class Case
 
     static string Behave(string text, int start, int length)
     {
-        var builder = new StringBuilder("a");
+        var builder = new StringBuilder(16, int.MaxValue).Append("a");
         builder.Append([|text.Substring(start, length)|]);
         return builder.ToString();
     }

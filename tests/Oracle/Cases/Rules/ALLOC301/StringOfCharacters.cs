@@ -25,7 +25,7 @@ static class Case
     {
         if (buffer is null)
             return "";
-        var builder = new StringBuilder("a");
+        var builder = new StringBuilder(16, int.MaxValue).Append("a");
         builder.Append([|new string(buffer, start, length)|]).Append([|new string(buffer)|]);
         return builder.ToString();
     }

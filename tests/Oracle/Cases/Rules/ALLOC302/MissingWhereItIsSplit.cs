@@ -25,7 +25,7 @@ static class Case
 
     static List<string> Behave(string[] lines)
     {
-        var result = new List<string>();
+        var result = new List<string>(16);
         foreach (var line in lines)
             result.Add(Second(line));
         return result;
@@ -33,7 +33,7 @@ static class Case
 
     static List<string> BehaveInLoop(string[] lines)
     {
-        var result = new List<string>();
+        var result = new List<string>(16);
         foreach (var line in lines)
         {
             result.Add([|line.Split(',')|][1]);

@@ -18,7 +18,7 @@ static class Case
 
     static string Behave(string a, object number, object value, string format)
     {
-        var builder = new StringBuilder("");
+        var builder = new StringBuilder(16, int.MaxValue);
         builder.Append([|string.Format("{0}|{1}|{0}|{2}", a, number, value)|]);
         builder.Append([|string.Format("{0,12:N2}{1}", number, value)|]);
         builder.Append([|string.Format(format, number, a)|]);

@@ -27,7 +27,7 @@ static class Case
 
     static string Behave(object[] items, bool fails)
     {
-        var builder = new StringBuilder("<");
+        var builder = new StringBuilder(16, int.MaxValue).Append("<");
         try
         {
             Add(builder, fails ? ["1", new Failing(fails)] : items);

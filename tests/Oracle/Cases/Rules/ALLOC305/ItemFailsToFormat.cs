@@ -30,7 +30,7 @@ static class Case
     static string Behave(string text, bool fails)
     {
         Item.Fails = fails;
-        var builder = new StringBuilder("");
+        var builder = new StringBuilder(16, int.MaxValue);
         try
         {
             Add(builder, new Item(text));

@@ -13,7 +13,7 @@ static class Case
 
     static string Behave(string text, int start, int length)
     {
-        var builder = new StringBuilder(text);
+        var builder = new StringBuilder(16, int.MaxValue).Append(text);
         return [|builder.ToString()|].Length + "," + ([|builder.ToString()|] == "") + "," + [|builder.ToString()|][start] + ","
             + [|builder.ToString()|].Substring(start, length) + "," + [|builder.ToString()|].Substring(start);
     }

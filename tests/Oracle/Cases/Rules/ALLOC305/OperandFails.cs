@@ -22,7 +22,7 @@ static class Case
 
     static string Behave(string text)
     {
-        var builder = new StringBuilder("");
+        var builder = new StringBuilder(16, int.MaxValue);
         try
         {
             Add(builder, text);

@@ -18,7 +18,7 @@ static class Case
 
     static string Behave(string a, long number, float fraction)
     {
-        var builder = new StringBuilder(a);
+        var builder = new StringBuilder(16, int.MaxValue).Append(a);
         builder.Append([|a + number|]).Append([|fraction + a|]);
         return builder.ToString();
     }

@@ -18,7 +18,7 @@ static class Case
 
     static string Behave(string a, string b, int number, double fraction, char character, bool isSet, decimal amount)
     {
-        var builder = new StringBuilder("");
+        var builder = new StringBuilder(16, int.MaxValue);
         builder.Append([|a + b|]);
         builder.Append([|a + number + "," + fraction + character + isSet + amount + (string?)null|]);
         builder.AppendLine([|a + ": " + b|]).AppendLine([|number + b + number|]);
@@ -27,7 +27,7 @@ static class Case
 
     static string BehaveObjects(object value, DateTime time, int? number, string text)
     {
-        var builder = new StringBuilder("<");
+        var builder = new StringBuilder(16, int.MaxValue).Append("<");
         builder.Append([|"a" + value + time + number|]);
         builder.AppendLine([|text + value|]);
         return builder.ToString();
@@ -35,14 +35,14 @@ static class Case
 
     static string BehaveFailing(string text, int divisor)
     {
-        var builder = new StringBuilder("");
+        var builder = new StringBuilder(16, int.MaxValue);
         builder.Append([|"a" + text.Length + (1 / divisor)|]);
         return builder.ToString();
     }
 
     static string BehaveShared(string text, int number)
     {
-        var builder = new StringBuilder("");
+        var builder = new StringBuilder(16, int.MaxValue);
         Add(builder, text, number);
         return builder.ToString();
     }

@@ -26,7 +26,7 @@ static class Case
     static string Behave(string name, bool differs)
     {
         s_differs = differs;
-        var builder = new StringBuilder("<");
+        var builder = new StringBuilder(16, int.MaxValue).Append("<");
         builder.Append([|Row(name)|]);
         return builder.ToString();
     }

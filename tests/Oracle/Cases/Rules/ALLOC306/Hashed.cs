@@ -28,7 +28,7 @@ static class Case
 
     static List<string> BehaveInLoop(string[] texts)
     {
-        var result = new List<string>();
+        var result = new List<string>(16);
         foreach (var text in texts)
             result.Add(Convert.ToHexString([|Encoding.Unicode.GetBytes(text)|]));
         return result;

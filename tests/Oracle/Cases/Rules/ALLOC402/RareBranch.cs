@@ -22,7 +22,7 @@ sealed class Reader
     public string All()
     {
         _name += "!";
-        var all = new List<string>();
+        var all = new List<string>(16);
         foreach (var later in _later)
             all.Add(later());
         return string.Join(";", all);

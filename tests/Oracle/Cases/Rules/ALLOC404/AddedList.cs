@@ -27,7 +27,7 @@ static class Case
             groups[key].Add(i);
         }
 
-        var seen = new List<string>();
+        var seen = new List<string>(16);
         foreach (var pair in groups)
             seen.Add(pair.Key + string.Join(",", pair.Value));
         return string.Join(";", seen);

@@ -16,7 +16,7 @@ static class Case
     static List<int> Behave(string[] keys)
     {
         var map = new ConcurrentDictionary<string, List<int>>();
-        var counts = new List<int>();
+        var counts = new List<int>(16);
         foreach (var key in keys)
         {
             var list = map.GetOrAdd(key, [|new List<int>()|]);

@@ -22,7 +22,7 @@ static class Case
     static List<string> Behave(string[] keys, int size)
     {
         var map = new ConcurrentDictionary<string, Entry>();
-        var seen = new List<string>();
+        var seen = new List<string>(16);
         foreach (var key in keys)
         {
             var entry = map.GetOrAdd(key, [|new Entry(key, size)|]);

@@ -26,7 +26,7 @@ static class Case
     {
         Entry.Restart();
         var map = new ConcurrentDictionary<char, Entry>();
-        var seen = new List<int>();
+        var seen = new List<int>(16);
         foreach (var key in keys)
             seen.Add(map.GetOrAdd(key, [|new Entry()|]).Number);
         seen.Add(new Entry().Number);

@@ -44,7 +44,7 @@ static class Case
 
     static List<int> BehaveInLoop(int[] numbers)
     {
-        var result = new List<int>();
+        var result = new List<int>(16);
         foreach (var number in numbers)
         {
             var bytes = [|BitConverter.GetBytes(number)|];

@@ -21,7 +21,7 @@ static class Case
 
     static List<string> Behave(int[] numbers, int change)
     {
-        var text = new List<string>();
+        var text = new List<string>(16);
         IList<int> kept = new List<int>(numbers);
         foreach (var item in [|kept|])
         {

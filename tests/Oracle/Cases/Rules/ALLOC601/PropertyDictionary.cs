@@ -23,7 +23,7 @@ static class Case
         foreach (var text in texts)
             pairs[text] = text.Length;
         Pairs = pairs;
-        var all = new List<string>();
+        var all = new List<string>(16);
         foreach (var pair in [|Pairs|])
             all.Add(pair.Key + pair.Value);
         return string.Join(",", all) + Pairs.Count + Pairs.ContainsKey("a");
