@@ -44,6 +44,7 @@ internal static class OwnComparers
             || (type.Parent is MemberAccessExpressionSyntax qualified && qualified.Name == type)
                 ? (ExpressionSyntax)type.Parent
                 : type;
-        return whole.Parent is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Create" } || whole.FirstAncestorOrSelf<UsingDirectiveSyntax>() is not null;
+        return whole.Parent is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Create" }
+            || whole.FirstAncestorOrSelf<UsingDirectiveSyntax>() is not null;
     }
 }

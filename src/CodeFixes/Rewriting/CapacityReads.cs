@@ -30,6 +30,6 @@ internal static class CapacityReads
 
     private static bool IsRead(SyntaxToken token) =>
         token.Parent is IdentifierNameSyntax name
-        && !(name.Parent is MemberAccessExpressionSyntax { Parent: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set } access
-            && set.Left == access);
+        && !(name.Parent is MemberAccessExpressionSyntax { Parent: AssignmentExpressionSyntax set } access
+            && set.IsKind(SyntaxKind.SimpleAssignmentExpression) && set.Left == access);
 }

@@ -36,7 +36,10 @@ public sealed class MissingCapacityTests
     [InlineData("new List<int>()", "foreach (var x in own.Kept) all.Add(x);", "new List<int>(own.Kept.Length)")]
     [InlineData("new List<int>()", "for (var i = 0; i < 10; i++) all.Add(i);", "new List<int>(10)")]
     [InlineData("new List<int>()", "for (int i = 0; i < list.Count; ++i) { all.Add(list[i]); }", "new List<int>(list.Count)")]
-    [InlineData("new List<int>()", "for (var i = 0; i < array.Length; i++) { switch (i) { case 1: break; } all.Add(array[i]); }", "new List<int>(array.Length)")]
+    [InlineData(
+        "new List<int>()",
+        "for (var i = 0; i < array.Length; i++) { switch (i) { case 1: break; } all.Add(array[i]); }",
+        "new List<int>(array.Length)")]
     [InlineData("new List<int>()", "foreach (var x in array) { all.Add(x); if (x == 3) continue; n++; }", "new List<int>(array.Length)")]
     [InlineData("new List<int>()", "foreach (var x in array) { foreach (var y in array) { if (y > x) break; } all.Add(x); }", "new List<int>(array.Length)")]
     [InlineData("new Queue<int>()", "foreach (var x in array) all.Enqueue(x);", "new Queue<int>(array.Length)")]
@@ -82,7 +85,9 @@ public sealed class MissingCapacityTests
 
     [Fact]
     public Task DeclarationBeforeTheSource_MovesToTheLoop() => Verify.VerifyCodeFixAsync(
-        InMethod("var all = [|new List<int>()|];", "var parts = text.Split(',');\n        n++;\n        foreach (var part in parts)\n            all.Add(part.Length);"),
+        InMethod(
+            "var all = [|new List<int>()|];",
+            "var parts = text.Split(',');\n        n++;\n        foreach (var part in parts)\n            all.Add(part.Length);"),
         InMethod(
             "var parts = text.Split(',');",
             "n++;\n        var all = new List<int>(parts.Length);\n        foreach (var part in parts)\n            all.Add(part.Length);"));

@@ -73,7 +73,8 @@ internal sealed record GrownCollection(IVariableDeclaratorOperation Declarator, 
         mention.Parent is MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax
         { ArgumentList.Arguments.Count: > 0, Parent: ExpressionStatementSyntax statement } } access
         && access.Expression == mention && access.Name.Identifier.ValueText == add
-        && (statement == body || (statement.Parent is BlockSyntax && statement.Parent == body && !EachIteration.MayContinueBetween(0, statement.SpanStart, loop)));
+        && (statement == body
+            || (statement.Parent is BlockSyntax && statement.Parent == body && !EachIteration.MayContinueBetween(0, statement.SpanStart, loop)));
 
     /// <summary>Whether something else than an exception may end the loop before its last iteration.</summary>
     private static bool MayEndEarly(StatementSyntax loop, StatementSyntax body)
