@@ -29,11 +29,12 @@ internal sealed class FormatArgument
 
     /// <summary>
     /// The variable that is read; the value itself where it is no property that only computes. <c>LocalDateTime</c> also depends on the time zone
-    /// of the machine.
+    /// of the machine, and a property of an extension runs code of the project.
     /// </summary>
     private IOperation Variable =>
-        Value is IPropertyReferenceOperation { Property.Name: not "LocalDateTime", Arguments.IsEmpty: true, Instance: { Type.IsValueType: true } instance }
-        && FrameworkTexts.AreOf(instance.Type)
+        Value is IPropertyReferenceOperation { Property: { Name: not "LocalDateTime" } property, Arguments.IsEmpty: true,
+            Instance: { Type.IsValueType: true } instance }
+        && FrameworkTexts.AreOf(instance.Type) && SymbolEqualityComparer.Default.Equals(property.ContainingType, instance.Type)
             ? instance
             : Value;
 

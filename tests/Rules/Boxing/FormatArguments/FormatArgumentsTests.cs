@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Allocations.Analyzers.Rules.Boxing.FormatArguments;
 using Microsoft.CodeAnalysis.CSharp;
@@ -241,6 +242,18 @@ public sealed class FormatArgumentsTests
         "each argument is formatted before the next is evaluated; 'Spanned' may write another text into a span")]
     public Task OrderOrProviderThatMayTell_IsUnsafe(string before, string after, string difference) =>
         FixAsync(before, after, Interpolate + "!", "Write an interpolated string (" + difference + ")");
+
+    [Fact(Skip = "Needs C# 14.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp14))]
+    public Task PropertyOfAnExtension_RunsCodeOfTheProject()
+    {
+        const string Extension = "\npublic static class Serials { extension(DateTime time) { public int Serial => 1; } }";
+        return RunAsync(
+            Text("text = string.[|Format(\"{0}{1}\", number, when.Serial)|];") + Extension,
+            Text("text = $\"{number}{when.Serial}\";") + Extension,
+            Interpolate + "!",
+            "Write an interpolated string (each argument is formatted before the next is evaluated)",
+            RoslynFacts.CSharp14);
+    }
 
     [Theory]
     [InlineData("foreach (var item in array) text = string.[|Format(pattern, number)|];")]
