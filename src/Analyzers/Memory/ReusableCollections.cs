@@ -55,11 +55,7 @@ internal static class ReusableCollections
             var value = argument.Value is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion ? conversion.Operand : argument.Value;
             var isCapacity = argument.Parameter is { Name: "capacity", Type.SpecialType: SpecialType.System_Int32 }
                 && value.ConstantValue is { HasValue: true, Value: int and >= 0 };
-            var isComparer =
-                value is IPropertyReferenceOperation { Instance: null,
-                    Property: { IsStatic: true, ContainingType.Name: "StringComparer" or "EqualityComparer",
-                        Name: not ("CurrentCulture" or "CurrentCultureIgnoreCase") } };
-            if (!isCapacity && !isComparer)
+            if (!isCapacity && !(value is IPropertyReferenceOperation { Property: var comparer } && FixedValues.IsSameObject(comparer)))
                 return false;
         }
 

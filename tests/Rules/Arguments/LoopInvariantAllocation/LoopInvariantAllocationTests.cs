@@ -22,6 +22,7 @@ public sealed class LoopInvariantAllocationTests
     [InlineData(
         "var l = [|new List<string>(4)|]; l.AddRange(items); all.AddRange(l); Use(string.Join(\",\", l)); all.AddRange(l.ToArray()); "
             + "all.AddRange(l.ToList());")]
+    [InlineData("var d = [|new Dictionary<string, int>(EqualityComparer<string>.Default)|]; d[s] = 1; if (d.TryGetValue(s, out var n)) Use(s);")]
     [InlineData("var d = [|new Dictionary<string, int>(StringComparer.Ordinal)|]; d[s] = 1; if (d.TryGetValue(s, out var n)) Use(s);")]
     [InlineData("var h = [|new HashSet<string>()|]; if (!h.Add(s)) continue; Use(s);")]
     [InlineData("var q = [|new Queue<string>()|]; q.Enqueue(s); Use(q.Dequeue());")]
@@ -99,6 +100,7 @@ public sealed class LoopInvariantAllocationTests
     [InlineData("IList<string> l = new List<string>(); l.Add(s);")]
     [InlineData("var d = new Dictionary<string, int>(); _kept = d.Keys;")]
     [InlineData("var d = new Dictionary<string, int>(StringComparer.CurrentCulture); d[s] = 1;")]
+    [InlineData("var d = new Dictionary<string, int>(Own.EqualityComparer.Default); d[s] = 1;")]
     [InlineData("var d = new SortedDictionary<string, int>(); d[s] = 1;")]
     [InlineData("var m = new MemoryStream(); m.WriteByte(1);")]
     [InlineData("using var m = new MemoryStream(); m.WriteByte(1);")]
@@ -335,6 +337,16 @@ public sealed class LoopInvariantAllocationTests
                 {
                     {{body}}
                 }
+            }
+        }
+
+        public static class Own
+        {
+            public sealed class EqualityComparer : IEqualityComparer<string>
+            {
+                public static EqualityComparer Default { get; set; }
+                public bool Equals(string a, string b) => a == b;
+                public int GetHashCode(string s) => s.Length;
             }
         }
         """;
