@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -24,14 +25,15 @@ internal static class TableItems
     private static ImmutableArray<IOperation> OfInitializer(ImmutableArray<IOperation> added, IObjectCreationOperation made)
     {
         var items = ImmutableArray.CreateBuilder<IOperation>();
-        var keys = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
+        var keys = new HashSet<object>();
+        var isOrdinal = ComparesByOrdinals(made);
         foreach (var add in added)
         {
             switch (add)
             {
                 case IInvocationOperation { TargetMethod: { Name: "Add" } method, Arguments: { Length: 1 or 2 } arguments }
                     when SymbolEqualityComparer.Default.Equals(method.ContainingType, made.Type):
-                    if (arguments.Length == 2 && !(KeyOf(arguments[0].Value) is { } key && keys.Add(key)))
+                    if (arguments.Length == 2 && !(isOrdinal && KeyOf(arguments[0].Value) is { } key && keys.Add(key)))
                         return default;
                     foreach (var argument in arguments)
                         items.Add(argument.Value);
@@ -53,5 +55,23 @@ internal static class TableItems
         return items.ToImmutable();
     }
 
-    private static string? KeyOf(IOperation key) => key.ConstantValue is { HasValue: true, Value: { } constant } ? constant.ToString() : null;
+    /// <summary>A key as its collection compares it, without its case: 0 is equal to -0, and 1.0m to 1.00m.</summary>
+    private static object? KeyOf(IOperation key) => key.ConstantValue is { HasValue: true, Value: { } constant }
+        ? constant is string text ? text.ToUpperInvariant() : constant
+        : null;
+
+    /// <summary>Whether no comparer of a culture, to which other texts may be equal as well, decides whether a key comes twice.</summary>
+    private static bool ComparesByOrdinals(IObjectCreationOperation made)
+    {
+        foreach (var argument in made.Arguments)
+        {
+            if (argument.Value.Inside(Through.BuiltInImplicit) is IPropertyReferenceOperation
+                { Property.Name: not ("Default" or nameof(StringComparer.Ordinal) or nameof(StringComparer.OrdinalIgnoreCase)) })
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
 }
