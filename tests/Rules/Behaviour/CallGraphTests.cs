@@ -10,6 +10,8 @@ public sealed class CallGraphTests
 {
     private const string Usings = "using System; using System.Collections; using System.Collections.Generic; using System.Linq; using System.Text; "
         + "using System.Threading.Tasks; using X = C;\n";
+    private const string Equality = "public static bool operator ==(C a, C b) { _ = default(Here); return Next(a, b); } "
+        + "public static bool operator !=(C a, C b) => false; ";
     private const string Types = "\nstruct Here { } interface INode { int Visit(int n); int Value { get; } } ";
 
     [Theory]
@@ -41,6 +43,10 @@ public sealed class CallGraphTests
     [InlineData("public static C operator +(C a, int b) { _ = default(Here); return Next(a, b); } static C Next(C a, int b) => a + b;")]
     [InlineData("public static C operator +(C a, int b) { _ = default(Here); return Next(a, b); } static C Next(C a, int b) { a += b; return a; }")]
     [InlineData("public static C operator ++(C a) { _ = default(Here); return Next(a); } static C Next(C a) { a++; return a; }")]
+    [InlineData(Equality + "static bool Next(C a, C b) => (a, 1) == (b, 1);")]
+    [InlineData(Equality + "static bool Next(C a, C b) => ((1, a), 1) == ((1, b), 1);")]
+    [InlineData(Equality + "static bool Next(C a, C b) => (a, 1) != (b, 1);", false)]
+    [InlineData(Equality + "static bool Next(C a, C b) => (a.GetType(), 1) == (b.GetType(), 1);", false)]
     [InlineData("public static C operator -(C a) { _ = default(Here); return Next(a); } static C Next(C a) => -a;")]
     [InlineData("public static implicit operator int(C a) { _ = default(Here); return Next(a); } static int Next(C a) { int n = a; return n; }")]
     [InlineData("public static explicit operator int(C a) { _ = default(Here); return Next(a); } static int Next(C a) => (int)a;")]

@@ -320,6 +320,7 @@ internal sealed class CalledFunctions(Compilation compilation)
                 case ITupleBinaryOperation tuples:
                     Add(tuples.LeftOperand.Type);
                     Add(tuples.RightOperand.Type);
+                    AddComparison(tuples.LeftOperand.Type, tuples.RightOperand.Type, tuples.OperatorKind == BinaryOperatorKind.Equals);
                     break;
                 case IInterpolationOperation interpolation:
                     AddValue(interpolation.Expression);
@@ -524,6 +525,49 @@ internal sealed class CalledFunctions(Compilation compilation)
         {
             foreach (var member in type.GetMembers(name))
                 AddPatternMember(member);
+        }
+
+        /// <summary>Adds the operators that a comparison of tuples may call for their items, which none of its operations names.</summary>
+        private void AddComparison(ITypeSymbol? left, ITypeSymbol? right, bool isEqual)
+        {
+            if (left is INamedTypeSymbol { IsTupleType: true, TupleElements: var items }
+                && right is INamedTypeSymbol { IsTupleType: true, TupleElements: var others })
+            {
+                for (var i = 0; i < items.Length && i < others.Length; i++)
+                    AddComparison(items[i].Type, others[i].Type, isEqual);
+                return;
+            }
+
+            AddOperators(left, isEqual);
+            AddOperators(right, isEqual);
+        }
+
+        private void AddOperators(ITypeSymbol? item, bool isEqual)
+        {
+            if (item is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable)
+                item = nullable.TypeArguments[0];
+            if (item is ITypeParameterSymbol parameter)
+            {
+                foreach (var constraint in parameter.ConstraintTypes)
+                {
+                    AddOperators(constraint, isEqual);
+                    foreach (var other in constraint.AllInterfaces)
+                        AddOperators(other, isEqual);
+                }
+            }
+
+            for (; item is not null; item = item.BaseType)
+            {
+                AddMembers(item, WellKnownMemberNames.ImplicitConversionName);
+                foreach (var member in item.GetMembers(isEqual ? WellKnownMemberNames.EqualityOperatorName : WellKnownMemberNames.InequalityOperatorName))
+                {
+                    AddPatternMember(member);
+                    if (member is not IMethodSymbol { ReturnType: { SpecialType: not SpecialType.System_Boolean } result })
+                        continue;
+                    AddMembers(result, WellKnownMemberNames.ImplicitConversionName);
+                    AddMembers(result, isEqual ? WellKnownMemberNames.FalseOperatorName : WellKnownMemberNames.TrueOperatorName);
+                }
+            }
         }
 
         private void AddDisposal(IOperation resources)
