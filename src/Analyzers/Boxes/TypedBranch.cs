@@ -89,7 +89,7 @@ internal static class TypedBranch
         ITypeOfOperation type => type.TypeOperand,
         ILocalReferenceOperation { Local.DeclaringSyntaxReferences: { Length: 1 } declared, SemanticModel: { } model } reference
             when declared[0].GetSyntax() is VariableDeclaratorSyntax { Initializer.Value: TypeOfExpressionSyntax type } declarator
-                && !Writes.To(reference.Local.Name, References.ScopeOf(declarator)) =>
+                && !Writes.To(reference.Local.Name, References.ScopeOf(declarator), model) =>
                 model.GetTypeInfo(type.Type).Type,
         _ => null,
     };

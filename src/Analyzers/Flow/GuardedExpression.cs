@@ -54,7 +54,7 @@ internal sealed class GuardedExpression
     {
         foreach (var name in _names)
         {
-            if (Writes.To(name, node))
+            if (Writes.To(name, node, _bounds.Model))
                 return true;
         }
 
@@ -143,7 +143,7 @@ internal sealed class GuardedExpression
         name.SyntaxTree == _bounds.Model.SyntaxTree
         && _bounds.Model.GetSymbolInfo(name, _bounds.CancellationToken).Symbol is ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } references }
         && references[0].GetSyntax(_bounds.CancellationToken) is VariableDeclaratorSyntax { Initializer.Value: { } value } declarator
-        && !Writes.To(name.Identifier.ValueText, References.FunctionOf(declarator))
+        && !Writes.To(name.Identifier.ValueText, References.FunctionOf(declarator), _bounds.Model)
             ? value
             : null;
 

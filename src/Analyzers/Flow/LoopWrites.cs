@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -19,10 +20,11 @@ internal sealed class LoopWrites
     {
         var declaration = variable.DeclaringSyntaxReferences.Length == 1 ? variable.DeclaringSyntaxReferences[0].GetSyntax() : null;
         var function = declaration is null ? null : References.FunctionAround(declaration);
+        var isValue = ((variable as ILocalSymbol)?.Type ?? (variable as IParameterSymbol)?.Type) is not { IsReferenceType: true };
         foreach (var name in References.To(variable, MemberIndex.MemberOf(place), model, default))
         {
             _isCaptured |= IsCaptured(name, function);
-            if (NameIndex.WriteOf(name) is not null)
+            if (NameIndex.WriteOf(name) is not null || (isValue && RefReceivers.UseOf(name, model, default) is not null))
                 _writes.Add(name);
         }
     }
@@ -39,7 +41,8 @@ internal sealed class LoopWrites
         }
 
         var writes = OfVariables.Get(model, variable, (loop, model), static (variable, asked) => new LoopWrites(variable, asked.loop, asked.model));
-        return writes._isCaptured || !new Places<IdentifierNameSyntax>(writes._writes, loop.SpanStart, loop.Span.End).IsEmpty;
+        return writes._isCaptured || KeptReferences.Are(variable.Name, member, model)
+            || !new Places<IdentifierNameSyntax>(writes._writes, loop.SpanStart, loop.Span.End).IsEmpty;
     }
 
     /// <summary>Whether a mention runs in another function than the one that declares the variable.</summary>

@@ -109,8 +109,8 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
         if ((declaration ?? use).SyntaxTree != model.SyntaxTree || (variable is ILocalSymbol && declaration is null) || StartsAsNull(variable))
             return false;
         var scope = References.FunctionOf(declaration ?? use);
-        var writes = Writes.All(variable.Name, scope).ToArray();
-        var isShared = IsElsewhere(use, scope) || writes.Any(write => IsElsewhere(write, scope));
+        var writes = Writes.All(variable.Name, scope, model).ToArray();
+        var isShared = IsElsewhere(use, scope) || writes.Any(write => IsElsewhere(write, scope)) || KeptReferences.Are(variable.Name, scope, model);
         return (variable is ILocalSymbol ? IsStart(declaration!, isShared) : isDeclared || !isShared) && writes.All(write => IsWritten(write, isShared));
     }
 
@@ -247,7 +247,7 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
 
     private static bool IsMadeIn(ISymbol array, SyntaxNode scope)
     {
-        foreach (var write in Writes.All(array.Name, scope))
+        foreach (var write in MemberIndex.Mentions(array.Name, scope).Writes(scope))
         {
             if (write is not AssignmentExpressionSyntax { Right: var value } || MakesEmpty(value))
                 return true;

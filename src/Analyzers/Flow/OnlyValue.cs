@@ -20,7 +20,7 @@ internal sealed record OnlyValue(ILocalSymbol Local, VariableDeclaratorSyntax De
     {
         IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local,
             Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax } declarator } } =>
-            Writes.To(local.Name, References.ScopeOf(declarator)) ? null : new OnlyValue(local, declarator, null),
+            Writes.To(local.Name, References.ScopeOf(declarator), value.SemanticModel!) ? null : new OnlyValue(local, declarator, null),
         ISimpleAssignmentOperation { IsRef: false, Target: ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } target,
             Syntax.Parent: ExpressionStatementSyntax assignment } => OfAssigned(local, target, assignment),
         _ => null,
@@ -50,7 +50,7 @@ internal sealed record OnlyValue(ILocalSymbol Local, VariableDeclaratorSyntax De
         }
 
         var writes = 0;
-        foreach (var _ in Writes.All(local.Name, References.ScopeOf(declarator)))
+        foreach (var _ in Writes.All(local.Name, References.ScopeOf(declarator), target.SemanticModel!))
             writes++;
         return writes == 1 ? new OnlyValue(local, declarator, target) : null;
     }

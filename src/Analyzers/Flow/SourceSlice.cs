@@ -173,7 +173,7 @@ internal readonly record struct SourceSlice(int Parameter, bool IsAlways)
             if (!_asked.Add(name))
                 return Part.Constant;
             var all = begin(name);
-            foreach (var write in Writes.All(name, body))
+            foreach (var write in MemberIndex.Mentions(name, body).Writes(body))
             {
                 all = write is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: IdentifierNameSyntax } assignment
                     ? all.Or(Of(assignment.Right))

@@ -186,7 +186,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
                 source = UpperBounds.Bare(part.Expression);
             if (ofTree.Model.GetSymbolInfo(source, bounds.CancellationToken).Symbol is IParameterSymbol { RefKind: RefKind.None } parameter
                 && SymbolEqualityComparer.Default.Equals(parameter.ContainingSymbol, method.OriginalDefinition)
-                && !Writes.To(parameter.Name, declaration) && ArgumentFor(call, parameter) is { } argument)
+                && !Writes.To(parameter.Name, declaration, ofTree.Model) && ArgumentFor(call, parameter) is { } argument)
             {
                 greatest = UpperBounds.Greatest(greatest, Whole(argument));
             }
@@ -204,7 +204,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
         local.DeclaringSyntaxReferences is { Length: 1 } references
         && references[0].GetSyntax(bounds.CancellationToken) is VariableDeclaratorSyntax { Initializer.Value: { } value } declarator
         && local.RefKind == RefKind.None
-        && !Writes.To(local.Name, References.FunctionOf(declarator))
+        && !Writes.To(local.Name, References.FunctionOf(declarator), bounds.Model)
             ? value
             : null;
 
@@ -222,7 +222,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
         long? greatest = 0;
         if (declarator.Initializer is { } initializer)
             greatest = bounds.Of(initializer.Value);
-        foreach (var write in Writes.All(local.Name, References.FunctionOf(declarator)))
+        foreach (var write in Writes.All(local.Name, References.FunctionOf(declarator), bounds.Model))
         {
             if (greatest is null || write is not AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment)
                 return null;
@@ -249,7 +249,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
     {
         if (parameter is not { RefKind: RefKind.None or RefKind.In, ContainingSymbol: IMethodSymbol method }
             || method.DeclaringSyntaxReferences.Length != 1
-            || Writes.To(parameter.Name, method.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken)))
+            || Writes.To(parameter.Name, method.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken), bounds.Model))
         {
             return null;
         }
@@ -349,9 +349,10 @@ internal sealed class VariableBounds(UpperBounds bounds)
             {
                 if (greatest is null)
                     return null;
-                if (name is not IdentifierNameSyntax mention || NameIndex.WriteOf(mention) is not { } write
-                    || !SymbolEqualityComparer.Default.Equals(
-                        bounds.For(name.SyntaxTree)?.Model.GetSymbolInfo(name, bounds.CancellationToken).Symbol?.OriginalDefinition, member))
+                var model = bounds.For(name.SyntaxTree)?.Model;
+                if (name is not IdentifierNameSyntax mention || model is null
+                    || (NameIndex.WriteOf(mention) ?? RefReceivers.UseOf(mention, model, bounds.CancellationToken)) is not { } write
+                    || !SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, bounds.CancellationToken).Symbol?.OriginalDefinition, member))
                 {
                     continue;
                 }

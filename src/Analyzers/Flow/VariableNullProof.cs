@@ -25,7 +25,7 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         if (symbol is null || function is null || References.IsOfPrimaryConstructor(symbol))
             return false;
         var writes = OfVariables.Get(model, (function, _name), 0, static (key, _) => new VariableWrites(key.Function, key.Name));
-        if (writes.AreShared)
+        if (writes.AreShared || KeptReferences.Are(_name, function, model))
             return false;
         if (DeclarationProves(symbol) is { } declared && !IsSpoiledSince(declared, writes))
             return true;

@@ -78,7 +78,7 @@ internal static class ElementOrder
                 return false;
             }
 
-            foreach (var write in Writes.All(name.Identifier.ValueText, loop))
+            foreach (var write in Writes.All(name.Identifier.ValueText, loop, model))
             {
                 if (write.Parent != loop || write is not (PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression }
                     or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression }))

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -231,7 +232,7 @@ internal sealed class ReturnSummaries
             && references[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: { } value } declarator
             && (field.IsReadOnly
                 || (field is { DeclaredAccessibility: Accessibility.Private, ContainingType.DeclaringSyntaxReferences.Length: 1 }
-                    && declarator.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } type && !Writes.To(field.Name, type)))
+                    && declarator.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } type && !Writes.To(field.Name, type, model)))
             && (IsEmpty(value)
                 || value is ArrayCreationExpressionSyntax { Type.RankSpecifiers: { Count: 1 } ranks, Initializer: null } && ranks[0].Sizes is { Count: 1 } sizes
                     && sizes[0] is LiteralExpressionSyntax { Token.Value: 0 });

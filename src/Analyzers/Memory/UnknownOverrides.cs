@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -135,7 +136,7 @@ internal static class UnknownOverrides
 
         if (declarator.Initializer is { Value: var initial } && !IsOfFramework(model.GetOperation(initial), depth))
             return false;
-        foreach (var write in Writes.All(variable.Name, scope))
+        foreach (var write in Writes.All(variable.Name, scope, model))
         {
             if (write is not AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: not TupleExpressionSyntax,
                 Right: { } value }

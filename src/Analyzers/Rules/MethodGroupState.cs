@@ -1,5 +1,5 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
-using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -104,8 +104,8 @@ internal sealed record MethodGroupState(IMethodReferenceOperation Group, IArgume
     /// <summary>Whether an argument of a call writes a variable, which then is another one after it than before.</summary>
     private static bool IsWrittenIn(IInvocationOperation call, IOperation instance) => instance switch
     {
-        ILocalReferenceOperation { Local: var local } => Writes.To(local.Name, call.Syntax),
-        IParameterReferenceOperation { Parameter: var parameter } => Writes.To(parameter.Name, call.Syntax),
+        ILocalReferenceOperation { Local: var local } => Writes.To(local.Name, call.Syntax, call.SemanticModel!),
+        IParameterReferenceOperation { Parameter: var parameter } => Writes.To(parameter.Name, call.Syntax, call.SemanticModel!),
         _ => false,
     };
 }

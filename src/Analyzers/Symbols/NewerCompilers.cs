@@ -15,6 +15,9 @@ internal static class NewerCompilers
     /// <summary>The syntax of <c>[a, b]</c>.</summary>
     public const int CollectionExpressionSyntax = 9076;
 
+    /// <summary>The type of what <c>extension(int n)</c> declares.</summary>
+    public const TypeKind ExtensionBlock = (TypeKind)14;
+
     /// <summary>The language that has collection expressions and <c>ref readonly</c> parameters.</summary>
     public const LanguageVersion CSharp12 = (LanguageVersion)1200;
 

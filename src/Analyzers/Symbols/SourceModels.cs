@@ -23,6 +23,9 @@ internal sealed class SourceModels
     /// </summary>
     public static SemanticModel? Find(Compilation compilation, SyntaxTree tree) => compilation.ContainsSyntaxTree(tree) ? Of(compilation, tree) : null;
 
+    /// <summary>The model of a file, where another of the compilation may be the one at hand; null where the file belongs to another project.</summary>
+    public static SemanticModel? For(SyntaxTree tree, SemanticModel model) => model.SyntaxTree == tree ? model : Find(model.Compilation, tree);
+
     /// <summary>The model of a file of the compilation, where an action is not given one.</summary>
     public static SemanticModel Of(Compilation compilation, SyntaxTree tree) =>
         OfCompilations.TryGetValue(compilation, out var models) && models._models.TryGetValue(tree, out var model) ? model : compilation.GetSemanticModel(tree);

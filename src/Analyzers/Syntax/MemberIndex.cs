@@ -222,7 +222,8 @@ internal sealed class MemberIndex
             case ContinueStatementSyntax:
                 AddFlow(FlowNode.Continue, node, function);
                 break;
-            case RefExpressionSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)Microsoft.CodeAnalysis.CSharp.SyntaxKind.AddressOfExpression }:
+            case RefExpressionSyntax or MakeRefExpressionSyntax
+                or PrefixUnaryExpressionSyntax { RawKind: (int)Microsoft.CodeAnalysis.CSharp.SyntaxKind.AddressOfExpression }:
                 AddFlow(FlowNode.Reference, node, function);
                 break;
             default:

@@ -11,6 +11,8 @@ internal sealed class NameIndex
 {
     private readonly List<IdentifierNameSyntax> _targets = [];
     private readonly List<SyntaxNode> _writes = [];
+    private readonly List<SyntaxNode> _references = [];
+    private readonly List<IdentifierNameSyntax> _receivers = [];
     private readonly Dictionary<SyntaxNode, List<StatementSyntax>> _stores = [];
     private readonly Dictionary<SyntaxNode, List<StatementSyntax>> _assignments = [];
 
@@ -22,6 +24,8 @@ internal sealed class NameIndex
                 _targets.Add(name);
             if (WriteOf(name) is { } write)
                 _writes.Add(write);
+            else if (ReceiverOf(References.Whole(name)) is not null)
+                _receivers.Add(name);
             if (name.Parent is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
                 Parent: ExpressionStatementSyntax { Parent: { } list } statement } assignment
                 && assignment.Left == name)
@@ -35,6 +39,12 @@ internal sealed class NameIndex
         {
             if (declarator.Parent is VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { Parent: { } list } statement })
                 Add(_stores, list, statement);
+        }
+
+        foreach (var write in _writes)
+        {
+            if (write is not AssignmentExpressionSyntax && !IsStep(write))
+                _references.Add(write);
         }
 
         // A write begins where its first target does, and may be named last: `list[i++].i = 1`.
@@ -57,6 +67,12 @@ internal sealed class NameIndex
 
     /// <summary>What may write a variable of that name, as <see cref="Writes"/> tells, between two positions.</summary>
     public Places<SyntaxNode> Writes(SyntaxNode scope) => new(_writes, scope.SpanStart, scope.Span.End);
+
+    /// <summary>What gives a reference to a variable of that name away: a <c>ref</c> expression, its address, a <c>ref</c> or <c>out</c> argument.</summary>
+    public IReadOnlyList<SyntaxNode> GivenReferences => _references;
+
+    /// <summary>The mentions of which a member is asked for or called, in a way that does not write them by itself.</summary>
+    public IReadOnlyList<IdentifierNameSyntax> Receivers => _receivers;
 
     /// <summary>The statements of a list that do nothing but give the variable a value, also where they declare it, between two positions.</summary>
     public Places<StatementSyntax> Stores(SyntaxNode list, int start, int end) =>
@@ -84,7 +100,7 @@ internal sealed class NameIndex
                 case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PreDecrementExpression
                     or (int)SyntaxKind.AddressOfExpression }:
                 case PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression or (int)SyntaxKind.PostDecrementExpression }:
-                case RefExpressionSyntax:
+                case RefExpressionSyntax or MakeRefExpressionSyntax:
                 case ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.OutKeyword }:
                     return target.Parent;
                 case ParenthesizedExpressionSyntax parenthesized:
@@ -98,6 +114,17 @@ internal sealed class NameIndex
             }
         }
     }
+
+    /// <summary>The expression that names a member of a value; null where none does.</summary>
+    public static MemberAccessExpressionSyntax? ReceiverOf(ExpressionSyntax value)
+    {
+        while (value.Parent is ParenthesizedExpressionSyntax parenthesized)
+            value = parenthesized;
+        return value.Parent is MemberAccessExpressionSyntax access && access.Expression == value ? access : null;
+    }
+
+    private static bool IsStep(SyntaxNode write) => write.RawKind is (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PreDecrementExpression
+        or (int)SyntaxKind.PostIncrementExpression or (int)SyntaxKind.PostDecrementExpression;
 
     private static void Add(Dictionary<SyntaxNode, List<StatementSyntax>> byList, SyntaxNode list, StatementSyntax statement)
     {

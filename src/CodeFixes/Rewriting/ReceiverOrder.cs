@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Microsoft.CodeAnalysis;
@@ -34,6 +35,7 @@ internal static class ReceiverOrder
         return symbol is not null && variable.Syntax is IdentifierNameSyntax name
             && MemberIndex.Names(symbol.Name, value.Syntax).IsEmpty
             && MemberIndex.All(FlowNode.Reference, MemberIndex.MemberOf(name)).IsEmpty
+            && !KeptReferences.Are(symbol.Name, name, variable.SemanticModel!)
             && !References.IsCaptured(name, symbol, cancellationToken);
     }
 

@@ -1,5 +1,3 @@
-using System.Collections.Concurrent;
-using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -15,7 +13,7 @@ namespace Allocations.Analyzers.Rules.Collections;
 /// <param name="Value">What the value stands for in the statement: itself, or the condition and the value.</param>
 internal readonly record struct EvaluatedFirst(SyntaxNode Place, ExpressionSyntax? Guard, ExpressionSyntax Value)
 {
-    private static readonly ConditionalWeakTable<SyntaxNode, ConcurrentDictionary<string, bool>> SharedNames = new();
+    private static readonly ModelCache<(SyntaxNode Function, string Name), bool> SharedNames = new();
 
     /// <summary>
     /// The statement of a value: all that is evaluated before the value is constant, the object itself, or a local that only this function writes, and not
@@ -139,7 +137,7 @@ internal readonly record struct EvaluatedFirst(SyntaxNode Place, ExpressionSynta
             return model.GetSymbolInfo(name, cancellationToken).Symbol switch
             {
                 (ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }) and var variable =>
-                    !Writes.To(name.Identifier.ValueText, whole) && !IsSharedForWriting(name) && !References.IsOfPrimaryConstructor(variable)
+                    !Writes.To(name.Identifier.ValueText, whole, model) && !IsSharedForWriting(name, model) && !References.IsOfPrimaryConstructor(variable)
                     && !ChangesWithin(variable, name),
                 IFieldSymbol field => SettledFields.Contain(field, name) && (!field.IsStatic || IsWithin(field.ContainingType)),
                 _ => false,
@@ -148,20 +146,14 @@ internal readonly record struct EvaluatedFirst(SyntaxNode Place, ExpressionSynta
     }
 
     /// <summary>Whether another function than that of a name writes the variable, which then may run while the value is found.</summary>
-    private static bool IsSharedForWriting(IdentifierNameSyntax name)
-    {
-        var ofFunction = SharedNames.GetValue(References.FunctionOf(name), static _ => new ConcurrentDictionary<string, bool>(StringComparer.Ordinal));
-        return ofFunction.TryGetValue(name.Identifier.ValueText, out var known)
-            ? known
-            : ofFunction.GetOrAdd(name.Identifier.ValueText, IsWrittenElsewhere(name));
-    }
+    private static bool IsSharedForWriting(IdentifierNameSyntax name, SemanticModel model) =>
+        SharedNames.Get(model, (References.FunctionOf(name), name.Identifier.ValueText), model, static (key, model) => IsWrittenElsewhere(key, model));
 
-    private static bool IsWrittenElsewhere(IdentifierNameSyntax name)
+    private static bool IsWrittenElsewhere((SyntaxNode Function, string Name) variable, SemanticModel model)
     {
-        var function = References.FunctionOf(name);
-        foreach (var write in Writes.All(name.Identifier.ValueText, MemberIndex.MemberOf(name)))
+        foreach (var write in Writes.All(variable.Name, MemberIndex.MemberOf(variable.Function), model))
         {
-            if (References.FunctionOf(write) != function)
+            if (References.FunctionOf(write) != variable.Function)
                 return true;
         }
 

@@ -32,7 +32,7 @@ internal static class LengthText
             && declarations[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: { } made } declarator
             && declarator.SyntaxTree == measured.Syntax.SyntaxTree
             && (made is InitializerExpressionSyntax || NullProof.IsNonNullValue(made, measured.SemanticModel!, cancellationToken))
-            && ScopeOf(variable, declarator) is { } scope && !Writes.To(variable.Name, scope);
+            && ScopeOf(variable, declarator) is { } scope && !Writes.To(variable.Name, scope, measured.SemanticModel!);
     }
 
     /// <summary>Where a variable can be written; null for a field of a type in several parts.</summary>

@@ -58,6 +58,8 @@ public sealed class ParseChainSafetyTests
     [InlineData("try { s.ToString(); } catch (NullReferenceException) { }", false)]
     [InlineData("if (s == null) return null; Action f = () => s = null; f();", false)]
     [InlineData("if (s == null) return null; Change(ref s);", false)]
+    [InlineData("Change(ref s); if (s == null) return null;", true)]
+    [InlineData("var view = new Span<string>(ref s); if (s == null) return null; view[0] = null;", false)]
     [InlineData("if (s == null) return null; (s, o) = (null, null);", false)]
     [InlineData("if (s == null) return null; for (; ; s = Console.ReadLine())", false)]
     [InlineData("var n = s.Length(1);", false)]

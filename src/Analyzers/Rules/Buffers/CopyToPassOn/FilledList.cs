@@ -123,7 +123,7 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
             Declaration.Variables: { Count: 1 } counters, Incrementors: { Count: 1 } steps,
             Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression, Left: IdentifierNameSyntax counted, Right: var end },
         } counting when counters[0] is { Initializer.Value: LiteralExpressionSyntax { Token.ValueText: "0" }, Identifier.ValueText: var name }
-            && counted.Identifier.ValueText == name && IsStep(steps[0]) && !Writes.To(name, counting.Statement)
+            && counted.Identifier.ValueText == name && IsStep(steps[0]) && !Writes.To(name, counting.Statement, model)
             && end is IdentifierNameSyntax or MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(Array.Length) or "Count" } => end,
         _ => null,
     };

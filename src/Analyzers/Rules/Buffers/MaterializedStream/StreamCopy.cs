@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -71,8 +72,12 @@ internal sealed record StreamCopy(IInvocationOperation Call, ISymbol Stream, boo
 
     private static StreamCopy? OfLocal(IInvocationOperation call, ILocalSymbol local, SyntaxNode declared, CancellationToken cancellationToken)
     {
-        if (declared is not VariableDeclaratorSyntax { Initializer.Value: { } made } || Writes.To(local.Name, References.FunctionOf(declared)))
+        if (declared is not VariableDeclaratorSyntax { Initializer.Value: { } made }
+            || Writes.To(local.Name, References.FunctionOf(declared), call.SemanticModel!))
+        {
             return null;
+        }
+
         return call.SemanticModel!.GetOperation(made, cancellationToken) switch
         {
             IObjectCreationOperation { Constructor.ContainingType.Name: "MemoryStream" } creation =>

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -127,12 +128,13 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
         var declaration = declarations[0].GetSyntax();
         if (References.FunctionOf(declaration) != function || declaration.SpanStart > creation.Syntax.SpanStart)
             return false;
-        foreach (var change in Writes.All(variable.Name, function))
+        var model = creation.SemanticModel!;
+        foreach (var change in Writes.Within(variable.Name, function, model))
         {
             if ((change.SpanStart > creation.Syntax.SpanStart && change.SpanStart < write.Syntax.Span.End) || References.IsInNestedFunction(change, function))
                 return false;
         }
 
-        return true;
+        return !KeptReferences.Are(variable.Name, function, model);
     }
 }

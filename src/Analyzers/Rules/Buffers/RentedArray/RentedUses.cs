@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -191,7 +192,7 @@ internal sealed class RentedUses
         {
             if (view.DeclaringSyntaxReferences is not { Length: 1 } references
                 || references[0].GetSyntax(_cancellationToken) is not VariableDeclaratorSyntax { Initializer: not null } declarator
-                || References.ScopeOf(declarator) is not { } scope || Writes.To(view.Name, scope))
+                || References.ScopeOf(declarator) is not { } scope || Writes.To(view.Name, scope, _model))
             {
                 continue;
             }

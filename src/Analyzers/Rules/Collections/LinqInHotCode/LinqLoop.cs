@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -173,7 +174,7 @@ internal sealed record LinqLoop(
         return model.GetSymbolInfo(plain, cancellationToken).Symbol switch
         {
             (ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }) and var variable when plain is IdentifierNameSyntax name =>
-                !References.IsOfPrimaryConstructor(variable) && !Writes.To(name.Identifier.ValueText, MemberIndex.MemberOf(name)),
+                !References.IsOfPrimaryConstructor(variable) && !Writes.To(name.Identifier.ValueText, MemberIndex.MemberOf(name), model),
             IFieldSymbol field => SettledFields.Contain(field, plain) && plain is IdentifierNameSyntax
                 && SymbolEqualityComparer.Default.Equals(model.GetEnclosingSymbol(plain.SpanStart, cancellationToken)?.ContainingType, field.ContainingType),
             _ => false,

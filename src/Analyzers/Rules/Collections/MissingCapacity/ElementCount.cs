@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -53,7 +54,8 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
             Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression, Left: IdentifierNameSyntax tested, Right: { } bound } }
             || variables[0] is not { Initializer.Value: { } first, Identifier.ValueText: var name } || tested.Identifier.ValueText != name
             || model.GetConstantValue(first, cancellationToken) is not { HasValue: true, Value: 0 } || !IsIncrement(steps[0], name)
-            || Writes.To(name, loop.Statement) || model.GetOperation(bound, cancellationToken) is not { Type.SpecialType: SpecialType.System_Int32 } number)
+            || Writes.To(name, loop.Statement, model)
+            || model.GetOperation(bound, cancellationToken) is not { Type.SpecialType: SpecialType.System_Int32 } number)
         {
             return null;
         }
@@ -66,7 +68,7 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
             return new(bound.WithoutTrivia().ToString(), risk);
         }
 
-        return number is ILocalReferenceOperation or IParameterReferenceOperation && !Writes.To(bound.WithoutTrivia().ToString(), loop)
+        return number is ILocalReferenceOperation or IParameterReferenceOperation && !Writes.To(bound.WithoutTrivia().ToString(), loop, model)
             ? new(bound.WithoutTrivia().ToString(), CountRisk.MayBeNegative)
             : null;
     }

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Syntax;
@@ -60,7 +61,7 @@ internal static class SharedPrefix
     {
         var function = References.FunctionOf(prefix.Syntax);
         if (StackFrames.OutermostLoop(prefix.Syntax, function) is { } loop)
-            return variable is null || (!IsDeclaredIn(loop, variable) && MemberIndex.Mentions(variable.Name, loop).Writes(loop).IsEmpty);
+            return variable is null || (!IsDeclaredIn(loop, variable) && !Writes.To(variable.Name, loop, prefix.SemanticModel!));
         return variable is not ILocalSymbol && CallGraph.MayRunAgain(prefix.Syntax, prefix.SemanticModel!, cancellationToken);
     }
 

@@ -1,5 +1,6 @@
 using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -94,7 +95,7 @@ internal sealed class CachedText(CancellationToken cancellationToken)
                 MapOf(tested, model, steps),
             _ => null,
         };
-        foreach (var write in Writes.All(local.Name, References.ScopeOf(declared[0].GetSyntax(cancellationToken))))
+        foreach (var write in Writes.Within(local.Name, References.ScopeOf(declared[0].GetSyntax(cancellationToken)), model))
         {
             if (write.SpanStart < place.SpanStart && IsAlwaysRun(write, place))
                 map = AroundArgument(write) is { } argument ? OfOut(argument, model, steps) : null;

@@ -232,7 +232,8 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         if (stores.IsEmpty)
             return false;
         var last = stores[stores.Count - 1];
-        return mentions.Targets(block, last.Span.End, statement.SpanStart).IsEmpty && StoredBy(last) is { } stored
+        return mentions.Targets(block, last.Span.End, statement.SpanStart).IsEmpty && !KeptReferences.Are(variable.Name, block, source.SemanticModel!)
+            && StoredBy(last) is { } stored
             && source.SemanticModel!.GetOperation(stored, cancellationToken) is { } value && StringStep.TryGet(value, bodies, out step)
             && IsStoredForSteps(value, variable, bodies, cancellationToken);
     }

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -95,7 +96,7 @@ internal static class GrowthLoops
     /// </summary>
     public static bool AlsoCut(StringAppend append, StatementSyntax loop)
     {
-        foreach (var write in Writes.All(append.Variable.Name, loop))
+        foreach (var write in Writes.Within(append.Variable.Name, loop, append.Assignment.SemanticModel!))
         {
             if (write is AssignmentExpressionSyntax { Left: var target, Right: var value }
                 && (IsEmpty(value) ? target : PartedIn(value)) is IdentifierNameSyntax name && name.Identifier.ValueText == append.Variable.Name)
@@ -249,7 +250,7 @@ internal static class GrowthLoops
 
     private static bool IsReplaced(SyntaxNode always, StringAppend append, SemanticModel model, CancellationToken cancellationToken)
     {
-        foreach (var write in Writes.All(append.Variable.Name, always))
+        foreach (var write in Writes.Within(append.Variable.Name, always, model))
         {
             if (write is AssignmentExpressionSyntax
                 ? !(model.GetOperation(write, cancellationToken) is { } operation && StringAppend.TryGet(operation, out _))

@@ -348,7 +348,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         value.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
             Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax } declaration } } declarator }
         && model.GetDeclaredSymbol(declarator, cancellationToken) is ILocalSymbol { RefKind: RefKind.None, IsConst: false } local
-        && !Writes.To(local.Name, References.ScopeOf(declaration))
+        && !Writes.To(local.Name, References.ScopeOf(declaration), model)
             ? (declaration, local)
             : null;
 

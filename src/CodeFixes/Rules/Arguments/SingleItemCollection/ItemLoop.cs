@@ -1,5 +1,5 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
-using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Overloads;
 using Allocations.CodeFixes.Verification;
@@ -43,7 +43,7 @@ internal sealed class ItemLoop
             || ItemBody.MayChangeInPlace(element, loop.Identifier.ValueText, loop.Statement)
             || declaration.ParameterList.Parameters.Any(parameter => parameter.Identifier.ValueText == loop.Identifier.ValueText)
             || Leaves(loop.Statement) || Names(items.Name, loop.Statement)
-            || !method.Parameters.All(parameter => parameter.Ordinal == items.Ordinal || IsSameInEachRound(parameter, loop.Statement))
+            || !method.Parameters.All(parameter => parameter.Ordinal == items.Ordinal || IsSameInEachRound(parameter, loop.Statement, model))
             || CallerInformation.IsAskedIn(declaration, model, cancellationToken, CallerQuestion.Frame))
         {
             return null;
@@ -166,9 +166,9 @@ internal sealed class ItemLoop
     };
 
     /// <summary>A value that no iteration writes, and that no call can change.</summary>
-    private static bool IsSameInEachRound(IParameterSymbol parameter, StatementSyntax body) =>
+    private static bool IsSameInEachRound(IParameterSymbol parameter, StatementSyntax body, SemanticModel model) =>
         parameter.RefKind is RefKind.Ref or RefKind.In
-        || (parameter is { RefKind: RefKind.None, IsParams: false } && !Writes.To(parameter.Name, body)
+        || (parameter is { RefKind: RefKind.None, IsParams: false } && !Writes.To(parameter.Name, body, model)
             && !ItemBody.MayChangeInPlace(parameter.Type, parameter.Name, body));
 
     private static bool Names(string name, SyntaxNode body) =>

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
@@ -116,7 +117,7 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         && model.GetSymbolInfo(array, cancellationToken).Symbol is ILocalSymbol { DeclaringSyntaxReferences.Length: 1 } local
         && local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax declarator
         && model.GetOperation(declarator, cancellationToken) is IVariableDeclaratorOperation operation && ScratchArray.From(operation) is { Length: { } room }
-        && from <= room - length && !Writes.To(local.Name, References.FunctionOf(declarator));
+        && from <= room - length && !Writes.To(local.Name, References.FunctionOf(declarator), model);
 
     private static Fix? Local(FixRequest request, NumberBytes bytes, CancellationToken cancellationToken)
     {

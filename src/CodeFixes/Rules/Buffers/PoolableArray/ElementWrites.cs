@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -109,7 +110,7 @@ internal sealed class ElementWrites(
         }
 
         var scope = References.ScopeOf(declarator);
-        foreach (var write in Writes.All(count.Name, scope))
+        foreach (var write in Writes.All(count.Name, scope, model))
         {
             if (write is not AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: IdentifierNameSyntax } assignment
                 || !IsFill(assignment.Right))
@@ -192,7 +193,7 @@ internal sealed class ElementWrites(
     }
 
     /// <summary>Whether a loop counts a variable of its own from 0 in steps of one, and nothing in it writes the variable.</summary>
-    private static bool Counts(ForStatementSyntax loop, string index, out ExpressionSyntax end)
+    private bool Counts(ForStatementSyntax loop, string index, out ExpressionSyntax end)
     {
         end = loop.Condition!;
         if (loop is not { Declaration.Variables: { Count: 1 } variables, Incrementors: { Count: 1 } steps,
@@ -209,7 +210,7 @@ internal sealed class ElementWrites(
                 PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression } step => IsName(step.Operand, index),
                 _ => false,
             }
-            && !Writes.To(index, loop.Statement);
+            && !Writes.To(index, loop.Statement, model);
     }
 
     private static bool WritesEachIteration(ForStatementSyntax loop, string array, string index)

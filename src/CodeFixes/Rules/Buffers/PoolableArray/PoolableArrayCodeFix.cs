@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Syntax;
@@ -46,7 +47,7 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         var rented = FreeName.For(array.Local.Name + "Rented", References.FunctionOf(declaration), model);
         var size = creation.Type.RankSpecifiers[0].Sizes[0];
         var length = size.WithoutTrivia();
-        var lasting = RepeatableLength.Is(size, model, cancellationToken) && !IsWrittenLater(size, declaration) ? length : null;
+        var lasting = RepeatableLength.Is(size, model, cancellationToken) && !IsWrittenLater(size, declaration, model) ? length : null;
         if (first >= block.Statements.Count || HoldsArrayBeyond(uses)
             || SpanUses.Plan(uses, array.Length, model, cancellationToken, rented, lasting) is not { } plan)
         {
@@ -144,8 +145,10 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
     private static bool HoldsArrayBeyond(LocalUses uses) =>
         uses.Uses.Any(static use => use.Kind == ArrayUseKind.Pinned || (use.Kind == ArrayUseKind.Borrowed && !ArraySegments.IsPassed(use)));
 
-    private static bool IsWrittenLater(ExpressionSyntax length, StatementSyntax declaration) =>
-        length.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().Any(name => Writes.To(name.Identifier.ValueText, References.FunctionOf(declaration)));
+    private static bool IsWrittenLater(ExpressionSyntax length, StatementSyntax declaration, SemanticModel model) => length
+        .DescendantNodesAndSelf()
+        .OfType<IdentifierNameSyntax>()
+        .Any(name => Writes.To(name.Identifier.ValueText, References.FunctionOf(declaration), model));
 
     private static bool IsInScope(string type, SemanticModel model, SyntaxNode place) =>
         model.LookupNamespacesAndTypes(place.SpanStart, name: type).Any(symbol => symbol is INamedTypeSymbol { Arity: 1,

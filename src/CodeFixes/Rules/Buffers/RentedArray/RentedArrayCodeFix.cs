@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Rules.Buffers.RentedArray;
 using Allocations.Analyzers.Syntax;
@@ -55,8 +56,7 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
         && length
             .DescendantNodesAndSelf()
             .OfType<IdentifierNameSyntax>()
-            .All(name => !Writes.All(
-                name.Identifier.ValueText, References.FunctionOf(array.Declaration)).Any(write => write.SpanStart > array.Declaration.SpanStart));
+            .All(name => !Writes.IsWrittenAfter(name.Identifier.ValueText, References.FunctionOf(array.Declaration), array.Declaration.SpanStart, model));
 
     private static ExpressionSyntax? Sliced(
         SyntaxNode place, RentedMisuseKind kind, ExpressionSyntax asked, RentedLocal array, SemanticModel model, CancellationToken cancellationToken)

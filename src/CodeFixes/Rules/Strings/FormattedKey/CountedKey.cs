@@ -33,7 +33,7 @@ internal sealed record CountedKey(ForStatementSyntax Counted, StatementSyntax Ou
                 Initializer.Value: var start }
             || !body.Span.Contains(value.Syntax.Span) || References.IsInNestedFunction(value.Syntax, counted)
             || model.GetConstantValue(start, cancellationToken) is not { HasValue: true, Value: 0 }
-            || !CountsUp(counted, counter) || Writes.To(counter.Name, body)
+            || !CountsUp(counted, counter) || Writes.To(counter.Name, body, model)
             || counted.Condition is null
             || model.GetOperation(counted.Condition, cancellationToken) is not IBinaryOperation { OperatorKind: BinaryOperatorKind.LessThan,
                 LeftOperand: ILocalReferenceOperation { Local: var compared }, RightOperand: var bound }

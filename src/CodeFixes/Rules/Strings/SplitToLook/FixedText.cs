@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -19,13 +20,12 @@ internal static class FixedText
         }
 
         var function = References.FunctionOf(statement);
-        foreach (var write in Writes.All(text.Identifier.ValueText, function))
+        foreach (var write in Writes.Within(text.Identifier.ValueText, function, model))
         {
             if (References.IsInNestedFunction(write, function) || (write.SpanStart > statement.SpanStart && part.Contains(write)))
                 return false;
         }
 
-        return !References.OwnNodes(function).Any(node => node is RefExpressionSyntax { Expression: IdentifierNameSyntax name }
-            && name.Identifier.ValueText == text.Identifier.ValueText);
+        return !KeptReferences.Are(text.Identifier.ValueText, function, model);
     }
 }

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Rules.Strings.StringGrowth;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
@@ -79,15 +80,13 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
     private bool TryRewriteUses(IdentifierNameSyntax builder, out IdentifierNameSyntax use)
     {
         use = null!;
+        if (KeptReferences.Are(variable.Name, _function, _model))
+            return false;
         var known = new HashSet<SyntaxNode>();
         foreach (var name in References.To(variable, _function, _model, cancellationToken))
         {
-            if (References.IsInNestedFunction(name, _function)
-                || name.Parent is RefExpressionSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.AddressOfExpression })
-            {
+            if (References.IsInNestedFunction(name, _function))
                 return false;
-            }
-
             if (!loop.Contains(name) || known.Contains(name))
                 continue;
             if (name.Parent is not AssignmentExpressionSyntax { Parent: ExpressionStatementSyntax or ForStatementSyntax } assignment || assignment.Left != name

@@ -1,0 +1,86 @@
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Flow;
+
+/// <summary>
+/// Finds the references to a local or parameter that last longer than the expression that makes them, so that any statement may write the variable without
+/// naming it: a <c>ref</c> local, a pointer, and what a call or constructor makes of a <c>ref</c> argument that it can hold on to, as
+/// <c>new Span&lt;int&gt;(ref n)</c>. Modifiers such as <c>scoped</c> are not believed: <c>MemoryMarshal.CreateSpan</c> has one.
+/// </summary>
+internal static class KeptReferences
+{
+    private static readonly ModelCache<NameIndex, List<SyntaxNode>> OfNames = new();
+
+    /// <summary>Whether a reference to a variable of that name is kept in the member around a place.</summary>
+    public static bool Are(string name, SyntaxNode place, SemanticModel model) => Of(name, place, model).Count > 0;
+
+    /// <summary>What makes the references that are kept in the member around a place.</summary>
+    public static IReadOnlyList<SyntaxNode> Of(string name, SyntaxNode place, SemanticModel model)
+    {
+        var mentions = MemberIndex.Mentions(name, place);
+        if (mentions.GivenReferences.Count == 0 && mentions.Receivers.Count == 0)
+            return [];
+        return SourceModels.For(place.SyntaxTree, model) is { } ofTree
+            ? OfNames.Get(ofTree, mentions, ofTree, static (mentions, model) => Find(mentions, model))
+            : mentions.GivenReferences;
+    }
+
+    private static List<SyntaxNode> Find(NameIndex mentions, SemanticModel model)
+    {
+        var kept = new List<SyntaxNode>();
+        foreach (var reference in mentions.GivenReferences)
+        {
+            if (reference is not ArgumentSyntax argument || IsKept(argument, model))
+                kept.Add(reference);
+        }
+
+        foreach (var use in Writes.OfReceivers(mentions, model))
+        {
+            if (GivesReference(use, model.GetSymbolInfo(use).Symbol, model))
+                kept.Add(use);
+        }
+
+        return kept;
+    }
+
+    /// <summary>
+    /// Whether what is called with an argument may keep the reference: it gives back a reference or what can hold one, or says that the parameter
+    /// may be stored.
+    /// </summary>
+    public static bool IsKept(ArgumentSyntax argument, SemanticModel model)
+    {
+        if (argument.Parent?.Parent is not { } call)
+            return true;
+        if (argument.RefKindKeyword.IsKind(SyntaxKind.RefKeyword) && GivesReference(call, model.GetSymbolInfo(call).Symbol, model))
+            return true;
+        return model.GetOperation(argument) is IArgumentOperation { Parameter: { } parameter } && MayBeStored(parameter);
+    }
+
+    /// <summary>Whether a call gives back a reference that can be written, or a value that can hold one, and the result is not lost.</summary>
+    private static bool GivesReference(SyntaxNode call, ISymbol? callee, SemanticModel model)
+    {
+        if (call is BaseObjectCreationExpressionSyntax or ConstructorInitializerSyntax)
+            return callee?.ContainingType is not { IsRefLikeType: false };
+        if (call.Parent is ExpressionStatementSyntax)
+            return false;
+        return callee is IMethodSymbol { ReturnsByRef: true } or IPropertySymbol { ReturnsByRef: true }
+            || (model.GetTypeInfo(call).Type is ({ TypeKind: TypeKind.Pointer } or { IsRefLikeType: true }) and var result
+                && !SpanTypes.IsReadOnlySpan(result));
+    }
+
+    private static bool MayBeStored(IParameterSymbol parameter)
+    {
+        foreach (var attribute in parameter.OriginalDefinition.GetAttributes())
+        {
+            if (attribute.AttributeClass is { Name: "UnscopedRefAttribute" } type && type.IsIn("System.Diagnostics.CodeAnalysis"))
+                return true;
+        }
+
+        return false;
+    }
+}
