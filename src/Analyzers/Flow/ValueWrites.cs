@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -29,7 +30,13 @@ internal static class ValueWrites
 
         if (AssignmentOf(part) is { } assignment)
             return assignment;
-        if (part.Type is not { IsReferenceType: false } type || !MayChange(type))
+        if (part.Type is not { IsReferenceType: false } type)
+            return null;
+
+        // An extension may change a value of any type, also one whose own members cannot.
+        if (IsRefReceiver(part))
+            return part.Parent;
+        if (!MayChange(type))
             return null;
         var isWritten = part.Parent switch
         {
@@ -41,6 +48,13 @@ internal static class ValueWrites
         };
         return isWritten ? part.Parent : null;
     }
+
+    private static bool IsRefReceiver(IOperation part) => part.Parent switch
+    {
+        IInvocationOperation called => called.Instance == part && RefReceivers.Has(called.TargetMethod),
+        IPropertyReferenceOperation property => property.Instance == part && RefReceivers.Has(property.Property),
+        _ => false,
+    };
 
     /// <summary>Whether the code takes the value of a variable or a part of it, and leaves the variable alone.</summary>
     private static bool IsCopied(IOperation part) => part.Parent switch
@@ -82,6 +96,8 @@ internal static class ValueWrites
     {
         IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol.IsRef: true } } => true,
         ISimpleAssignmentOperation { IsRef: true } or IAddressOfOperation or IConditionalOperation { IsRef: true } => true,
+        IArgumentOperation { Parameter.RefKind: RefKind.Ref or RefKind.Out } argument =>
+            argument.Syntax is not ArgumentSyntax given || KeptReferences.IsKept(given, argument.SemanticModel!),
         IFieldReferenceOperation field when part.Type?.IsReferenceType == false => IsShared(field),
         _ => false,
     };

@@ -157,9 +157,9 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
         ITupleOperation { Parent: ITupleOperation } => false,
         IArgumentOperation { Parameter.RefKind: not (RefKind.None or RefKind.In) } => false,
         IFieldReferenceOperation field when field.Instance == variable => variable.Type?.IsReferenceType == true || IsOnlyRead(field),
-        IInvocationOperation call when call.Instance == variable => IsUnchangedBy(call.TargetMethod, variable.Type),
+        IInvocationOperation call when call.Instance == variable => IsUnchangedBy(call.TargetMethod, variable.Type) && !RefReceivers.Has(call.TargetMethod),
         IMemberReferenceOperation member when member.Instance == variable =>
-            IsUnchangedBy((member as IPropertyReferenceOperation)?.Property.GetMethod, variable.Type),
+            IsUnchangedBy((member as IPropertyReferenceOperation)?.Property.GetMethod, variable.Type) && !RefReceivers.Has(member.Member),
         _ => true,
     };
 

@@ -105,9 +105,11 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
                 return IsRefLike(call.Type) || call is not IInvocationOperation { TargetMethod: { RefKind: RefKind.None } } invocation
                     || IsRefLike(invocation.Instance?.Type) || WritesRefLike(invocation);
             case IInvocationOperation call when call.Instance == element:
-                return element.Type?.IsValueType == true && IsUnscoped(call.TargetMethod);
+                return element.Type?.IsValueType == true && (IsUnscoped(call.TargetMethod)
+                    || (RefReceivers.Has(call.TargetMethod) && (IsRefLike(call.Type) || call.TargetMethod.RefKind != RefKind.None)));
             case IPropertyReferenceOperation property when property.Instance == element:
-                return element.Type?.IsValueType == true && (IsUnscoped(property.Property) || IsUnscoped(property.Property.GetMethod));
+                return element.Type?.IsValueType == true && (IsUnscoped(property.Property) || IsUnscoped(property.Property.GetMethod)
+                    || (RefReceivers.Has(property.Property) && (IsRefLike(property.Type) || property.Property.RefKind != RefKind.None)));
             case { } user:
                 return IsRefLike(user.Type) && element.Type is { IsValueType: true, IsRefLikeType: false }
                     && (user is IConversionOperation { OperatorMethod: null } || IsItemOf(user, element));
