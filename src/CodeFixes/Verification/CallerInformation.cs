@@ -115,7 +115,7 @@ internal static class CallerInformation
 
     private static bool HasOperation(SyntaxNode node) =>
         node is BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or ArrowExpressionClauseSyntax or EqualsValueClauseSyntax
-            or PrimaryConstructorBaseTypeSyntax or StatementSyntax;
+            or PrimaryConstructorBaseTypeSyntax or StatementSyntax or AnonymousFunctionExpressionSyntax;
 
     /// <summary>What one call is told.</summary>
     /// <param name="Question">How it asks.</param>

@@ -37,6 +37,30 @@ public sealed class KeptDelegateTests
         }.RunAsync(TestContext.Current.CancellationToken);
     }
 
+    [Theory]
+    [InlineData("{ const int Step = 1; Told(3, [|() => _count += Step|]); } { const int Step = 2; Told(4, [|() => _count += Step|]); }")]
+    [InlineData("checked { Told(3, [|() => _count++|]); } Told(4, [|() => _count++|]);")]
+    [InlineData("Told(3, [|() => Log(_count)|]); Told(4, [|() => Log(_count)|]);")]
+    public Task DelegatesThatAreOnlyWrittenAlike_HaveFieldsOfTheirOwn(string statements)
+    {
+        var parts = statements.Replace("|]", "", StringComparison.Ordinal).Split("[|");
+        var kept = parts[0] + "_whenDone ??= " + parts[1] + "_whenDone2 ??= " + parts[2];
+        const string Field = "private Action? _whenDone";
+        return new Verify.Test
+        {
+            TestCode = In(statements),
+            FixedCode = In(kept, Field + "2;\n" + Field + ";\n"),
+            BatchFixedCode = In(kept, Field + ";\n" + Field + "2;\n"),
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task DelegatesThatDeclareTheSame_ShareAField() => Verify.VerifyCodeFixAsync(
+        In("Weak.GetValue(text, [|key => Make(key)|]); Weak.GetValue(\"\", [|key =>  Make(key)|]);"),
+        In(
+            "Weak.GetValue(text, _createValueCallback ??= key => Make(key)); Weak.GetValue(\"\", _createValueCallback ??= key =>  Make(key));",
+            "private ConditionalWeakTable<string, string>.CreateValueCallback? _createValueCallback;\n"));
+
     [Fact]
     public Task DelegateThatIsHandedOn_IsKeptInAField() => Verify.VerifyCodeFixAsync(
         In("Through([|() => _count++|]);"), In("Through(_whenDone ??= () => _count++);", "private Action? _whenDone;\n"));
@@ -154,6 +178,7 @@ public sealed class KeptDelegateTests
             private static void Keep(Func<string> read) => s_kept = read;
             protected virtual void Virtual(Func<string> read) => read();
             private static void Use(string text) { }
+            private static void Log(int count, [CallerMemberName] string member = "") { }
             private static string ReadStatic() => "";
             private string ReadItem() => "" + _count++;
             private string Make(string key) => key + _count;

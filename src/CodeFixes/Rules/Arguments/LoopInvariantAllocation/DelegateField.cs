@@ -31,11 +31,12 @@ internal static class DelegateField
         var declared = type.ToMinimalDisplayString(request.Model, NullableFlowState.None, written.SpanStart)
             + (request.Model.GetNullableContext(owner.OpenBraceToken.Span.End).AnnotationsEnabled() ? "?" : "");
         var edits = new SolutionEdits(request.Solution);
-        var name = NameOfKept(owner, declared, written);
+        var same = new SameDelegates(request.Model, cancellationToken);
+        var name = NameOfKept(owner, declared, written, same);
         if (name is null)
         {
             var wanted = MemberNames.OfField(WordsFor(made), owner, request);
-            name = FreeName.For(wanted, owner, request.Model, OthersBefore(written, WordsFor(made), owner, request.Model, cancellationToken));
+            name = FreeName.For(wanted, owner, request.Model, OthersBefore(written, WordsFor(made), owner, same, request.Model, cancellationToken));
             var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private " + declared + " " + name + ";")!;
             edits.Replace(owner, edited => StaticField.AddTo(edited, field, LineBreaks.Of(owner.SyntaxTree)));
         }
@@ -60,7 +61,7 @@ internal static class DelegateField
     }
 
     /// <summary>The field that keeps the same delegate since an earlier fix; null where there is none.</summary>
-    private static string? NameOfKept(ClassDeclarationSyntax owner, string type, ExpressionSyntax written)
+    private static string? NameOfKept(ClassDeclarationSyntax owner, string type, ExpressionSyntax written, SameDelegates same)
     {
         foreach (var member in owner.Members)
         {
@@ -72,32 +73,37 @@ internal static class DelegateField
 
             var name = variables[0].Identifier.ValueText;
             var mentions = owner.DescendantNodes().OfType<IdentifierNameSyntax>().Where(mention => mention.Identifier.ValueText == name).ToList();
-            if (mentions.Count > 0 && mentions.All(mention => Keeps(mention, written)))
+            if (mentions.Count > 0 && mentions.All(mention => Keeps(mention, written, same)))
                 return name;
         }
 
         return null;
     }
 
-    private static bool Keeps(IdentifierNameSyntax mention, ExpressionSyntax written) =>
+    private static bool Keeps(IdentifierNameSyntax mention, ExpressionSyntax written, SameDelegates same) =>
         mention.Parent is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceAssignmentExpression } kept && kept.Left == mention
-        && SyntaxFactory.AreEquivalent(kept.Right, written);
+        && same.Are(kept.Right, written);
 
     /// <summary>
-    /// How many other delegates of the type would have a field of the same name and stand before the first that is written like this one: all of them may
+    /// How many other delegates of the type would have a field of the same name and stand before the first that is the same as this one: all of them may
     /// be kept at once.
     /// </summary>
     private static int OthersBefore(
-        ExpressionSyntax written, string words, ClassDeclarationSyntax owner, SemanticModel model, CancellationToken cancellationToken)
+        ExpressionSyntax written,
+        string words,
+        ClassDeclarationSyntax owner,
+        SameDelegates same,
+        SemanticModel model,
+        CancellationToken cancellationToken)
     {
         var others = new List<ExpressionSyntax>();
         foreach (var argument in owner.DescendantNodes().OfType<ArgumentSyntax>())
         {
-            if (SyntaxFactory.AreEquivalent(argument.Expression, written))
+            if (same.Are(argument.Expression, written))
                 break;
             if (argument.Expression is AnonymousFunctionExpressionSyntax or SimpleNameSyntax or MemberAccessExpressionSyntax
                 && DelegateAt(argument.Expression, model, cancellationToken) is { } made && WordsFor(made) == words
-                && !others.Any(other => SyntaxFactory.AreEquivalent(other, argument.Expression)))
+                && !others.Any(other => same.Are(other, argument.Expression)))
             {
                 others.Add(argument.Expression);
             }
