@@ -81,6 +81,12 @@ public sealed class SingleItemCollectionTests
         "void All(string[] items) => Core(items); "
             + "void All(string item) => Core(System.Runtime.InteropServices.MemoryMarshal.CreateReadOnlySpan(ref item, 1)); "
             + "void Core(ReadOnlySpan<string> all) { }")]
+    [InlineData(
+        "void All(string[] items, string tag = \"a\") { foreach (var item in items) All(item, tag); } "
+            + "void All(string item, string tag = \"a\") => _kept = tag;")]
+    [InlineData(
+        "void All(string[] items, [System.Runtime.CompilerServices.CallerMemberName] string by = \"\") { foreach (var item in items) All(item, by); } "
+            + "void All(string item, [System.Runtime.CompilerServices.CallerMemberName] string by = \"\") => _kept = by;")]
     public Task OverloadsThatAgree_AreSafe(string methods) => VerifyAsync(Loop("All([|new[] { s }|]);", methods), Loop("All(s);", methods), "item");
 
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
@@ -109,6 +115,15 @@ public sealed class SingleItemCollectionTests
         "void All(string[] items, bool twice = false) { foreach (var item in items) All(item, twice); } "
             + "void All(string item, bool once = false) => _kept = item;")]
     [InlineData("void All(string[] items) { foreach (var i in items) _kept = i + item; } string item = \"\"; void All(string item) { _kept = item + item; }")]
+    [InlineData(
+        "void All(string[] items, string tag = \"a\") { foreach (var item in items) All(item, tag); } "
+            + "void All(string item, string tag = \"b\") => _kept = tag;")]
+    [InlineData(
+        "void All(string[] items, double least = 0.0) { foreach (var item in items) All(item, least); } "
+            + "void All(string item, double least = -0.0) => _kept = least;")]
+    [InlineData(
+        "void All(string[] items, [System.Runtime.CompilerServices.CallerMemberName] string by = \"\") { foreach (var item in items) All(item, by); } "
+            + "void All(string item, string by = \"\") => _kept = by;")]
     public Task OverloadThatMayDoSomethingElse_IsSilent(string methods, string more = "", string of = "string") =>
         new Verify.Test
         {

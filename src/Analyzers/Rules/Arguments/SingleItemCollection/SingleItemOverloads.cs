@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 
@@ -76,8 +77,23 @@ internal static class SingleItemOverloads
 
     private static bool Agrees(
         IMethodSymbol overload, IMethodSymbol method, SingleItem item, Compilation compilation, ISymbol within, CancellationToken cancellationToken) =>
-        !CanBeReplaced(overload) && !CanBeReplaced(method) && !IsIn(overload, within)
+        !CanBeReplaced(overload) && !CanBeReplaced(method) && !IsIn(overload, within) && IsGivenTheSame(overload, item.Call)
         && AgreeingBodies.Are(method.OriginalDefinition, overload.OriginalDefinition, item.Parameter.Ordinal, compilation, cancellationToken);
+
+    /// <summary>Whether the compiler gives both the same for what the call leaves out: a default value, or what an attribute asks it for.</summary>
+    private static bool IsGivenTheSame(IMethodSymbol overload, IInvocationOperation call)
+    {
+        foreach (var argument in call.Arguments)
+        {
+            if (argument is { ArgumentKind: ArgumentKind.DefaultValue, Parameter: { } parameter }
+                && !DefaultArguments.AreAlike(parameter, overload.Parameters[parameter.Ordinal]))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
 
     private static bool CanBeReplaced(IMethodSymbol method) =>
         (method.IsVirtual || method.IsAbstract || method.IsOverride) && !method.IsSealed && !method.ContainingType.IsSealed;
