@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
@@ -51,6 +52,28 @@ public sealed class StringGrowthTests
     [InlineData("all.Aggregate(\"\", (s, x) => s.Length == 0 ? x : [|s + \",\" + x|])", null)]
     [InlineData("all.Aggregate(\"\", (s, x) => { return [|string.Concat(s, x)|]; }, s => s.Length)", null)]
     public Task Aggregate_IsALoop(string before, string? after) => Verify.VerifyCodeFixAsync(InAggregate(before), InAggregate(after ?? before));
+
+    [Theory]
+    [InlineData("List<string>", "x.Trim()", null)]
+    [InlineData("List<string>", "Plain(x)", null)]
+    [InlineData("List<string>", "Add(all, x)", "a list that is changed meanwhile throws")]
+    [InlineData("List<string>", "all.Remove(x).ToString()", "a list that is changed meanwhile throws")]
+    [InlineData("IEnumerable<string>", "Keep(x)", "a list that is changed meanwhile throws")]
+    [InlineData("string[]", "Keep(x)", null)]
+    public async Task AggregateWhoseFunctionIsSeen_IsUnsafe(string type, string item, string? difference)
+    {
+        var code = "using System.Collections.Generic; using System.Linq; public class C { static string _last; "
+            + "static string Keep(string x) => _last = x; "
+            + "static string Add(List<string> all, string x) { all.Add(x); return x; } static string Plain(string x) => x.Trim(); "
+            + "static string Between(string x) => M(new[] { x }); "
+            + "public static string M(" + type + " all) => CALL; public static string M(object other) => \"\"; }";
+        var title = await new Verify.Test
+        {
+            TestCode = code.Replace("CALL", "all.Aggregate(\"\", (s, x) => [|s + " + item + "|])", StringComparison.Ordinal),
+            FixedCode = code.Replace("CALL", "string.Concat(all.Select(x => " + item + "))", StringComparison.Ordinal),
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+        Assert.Equal("Join the texts of all items at once" + (difference is null ? "" : " (" + difference + ")"), title);
+    }
 
     [Fact]
     public Task AggregateOfATypeWithASelectOfItsOwn_HasNoFix()

@@ -77,7 +77,7 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
                 ? null
                 : "a list that is null throws another exception")
             .MayDiffer(LinqFunction.Of(LinqChain.ArgumentOf(shorter.Kept, 1)) is { } function
-                && !new ListChanges(request.Model.Compilation, cancellationToken).MayBeMadeIn(function)
+                && !MayChangeList(function, new ListChanges(request.Model.Compilation, cancellationToken))
                 ? null
                 : "a list that is changed meanwhile does not throw")
             .MayDiffer(shorter.Method.Name == "FindAll" ? CapacityReads.DifferenceIn(request.Model.Compilation, cancellationToken) : null)
@@ -144,7 +144,7 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
             return false;
         var changes = new ListChanges(request.Model.Compilation, cancellationToken);
         return chain.Operators.Any(call => call.TargetMethod.Parameters.Length > 1
-            && (LinqFunction.Of(LinqChain.ArgumentOf(call, 1)) is not { } function || changes.MayBeMadeIn(function)));
+            && (LinqFunction.Of(LinqChain.ArgumentOf(call, 1)) is not { } function || MayChangeList(function, changes)));
     }
 
     /// <summary>
@@ -156,11 +156,14 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
         if (loop.Source.Kind != SourceKind.List || loop.Form == LoopForm.Enumerated || (loop.Window is not null && !CountsFirst(loop)))
             return false;
         var changes = new ListChanges(request.Model.Compilation, cancellationToken);
-        return loop.Stages.Any(stage => changes.MayBeMadeIn(stage.Function)) || (loop.Selector is { } selector && changes.MayBeMadeIn(selector));
+        return loop.Stages.Any(stage => MayChangeList(stage.Function, changes)) || (loop.Selector is { } selector && MayChangeList(selector, changes));
     }
 
     private static bool CountsFirst(LinqLoop loop) =>
         loop.Operator is "Count" or "LongCount" && loop.Stages.Length > 0 && loop.Stages[loop.Stages.Length - 1].Maps;
+
+    private static bool MayChangeList(LinqFunction function, ListChanges changes) =>
+        function.Operation is { } lambda ? changes.MayBeMadeIn(lambda.Body) : function.Method is null || changes.MayBeMadeIn(function.Method);
 
     /// <summary>Whether a condition is a truth value itself, and not something that a lambda converts to one.</summary>
     private static bool IsTruth(LinqFunction function, SemanticModel model, CancellationToken cancellationToken) =>

@@ -2,6 +2,7 @@ using Allocations.Analyzers.Rules.Strings.StringGrowth;
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -55,6 +56,19 @@ internal static class JoinedItems
         return new FixBuilder(
             request.Replacing(syntax, joined.WithAdditionalAnnotations(ExpectedSymbols.Mark(overload)).WithTriviaFrom(syntax)),
             "Join the texts of all items at once",
-            "Join").Build();
+            "Join")
+            .MayDiffer(NoticesChanges(call, growth, request.Model.Compilation, cancellationToken) ? "a list that is changed meanwhile throws" : null)
+            .Build();
+    }
+
+    /// <summary>Whether the function may change a list that <c>Aggregate</c> goes through without noticing that, as it does from .NET 9 on.</summary>
+    private static bool NoticesChanges(IInvocationOperation call, AggregateGrowth growth, Compilation compilation, CancellationToken cancellationToken)
+    {
+        if (call.Arguments[0].Value.Inside(Through.BuiltInImplicit).Type is IArrayTypeSymbol)
+            return false;
+        var function = growth.Append;
+        while (function is { Parent: { } parent } and not IAnonymousFunctionOperation)
+            function = parent;
+        return function is not IAnonymousFunctionOperation { Body: { } body } || new ListChanges(compilation, cancellationToken).MayBeMadeIn(body);
     }
 }

@@ -1,14 +1,13 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules;
-using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
+namespace Allocations.CodeFixes.Rewriting;
 
 /// <summary>
 /// Determines whether the functions of a chain may change the list that it goes through. From .NET 9 on an operator that gives a value does not notice that,
@@ -20,9 +19,11 @@ internal sealed class ListChanges(Compilation compilation, CancellationToken can
 
     private readonly FrameworkCallbacks _callbacks = new(compilation);
 
-    /// <summary>Whether a function may do anything but read and compute.</summary>
-    public bool MayBeMadeIn(LinqFunction function) =>
-        function.Operation is { } lambda ? !AreQuiet(lambda.Body, 0) : function.Method is null || !IsQuiet(function.Method, 0);
+    /// <summary>Whether the body of a function may do anything but read and compute.</summary>
+    public bool MayBeMadeIn(IOperation body) => !AreQuiet(body, 0);
+
+    /// <summary>Whether a method may do anything but read and compute.</summary>
+    public bool MayBeMadeIn(IMethodSymbol method) => !IsQuiet(method, 0);
 
     private bool AreQuiet(IOperation body, int depth)
     {
