@@ -1,5 +1,7 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Verification;
 
@@ -11,6 +13,7 @@ internal static class ExpectedSymbols
 {
     private const string Kind = "Allocations.ExpectedSymbol";
     private const string ExactKind = "Allocations.ExpectedConstruction";
+    private const string StringKind = "Allocations.ExpectedString";
 
     /// <summary>The mark of a node that must bind to one of <paramref name="symbols"/>.</summary>
     public static SyntaxAnnotation Mark(IEnumerable<ISymbol> symbols) =>
@@ -18,6 +21,12 @@ internal static class ExpectedSymbols
 
     /// <summary>The mark of a node that must bind to a symbol with the same type arguments.</summary>
     public static SyntaxAnnotation MarkExactly(ISymbol symbol) => new(ExactKind, ConstructionOf(symbol));
+
+    /// <summary>
+    /// The mark of an interpolated string that must be a <see cref="string"/>, whatever is around it: an operator, an indexer or a conversion may take a
+    /// handler or an <see cref="IFormattable"/> as well.
+    /// </summary>
+    public static SyntaxAnnotation MarkString() => new(StringKind);
 
     /// <summary>The call or creation that an argument belongs to.</summary>
     public static SyntaxNode? CallOf(SyntaxNode argument) =>
@@ -55,8 +64,35 @@ internal static class ExpectedSymbols
             }
         }
 
+        foreach (var node in root.GetAnnotatedNodes(StringKind))
+        {
+            model ??= await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
+            if (!IsString((ExpressionSyntax)node, model!, cancellationToken))
+                return false;
+        }
+
         return true;
     }
+
+    /// <summary>Whether an interpolated string is made as a string, and so is the sum of such strings that it is part of.</summary>
+    private static bool IsString(ExpressionSyntax text, SemanticModel model, CancellationToken cancellationToken)
+    {
+        for (var whole = text; ;)
+        {
+            if (IsToOther(model.GetConversion(whole, cancellationToken)))
+                return false;
+            if (whole.Parent is CastExpressionSyntax cast)
+                return !MakesHandler(model.GetOperation(cast, cancellationToken));
+            if (whole.Parent is not (ParenthesizedExpressionSyntax or BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression }))
+                return true;
+            whole = (ExpressionSyntax)whole.Parent;
+        }
+    }
+
+    private static bool MakesHandler(IOperation? cast) =>
+        cast is IInterpolatedStringHandlerCreationOperation or IConversionOperation { Operand: IInterpolatedStringHandlerCreationOperation };
+
+    private static bool IsToOther(Conversion conversion) => conversion.IsInterpolatedString || conversion.IsInterpolatedStringHandler;
 
     private static string ConstructionOf(ISymbol symbol) =>
         ((symbol as IMethodSymbol)?.GetConstructedReducedFrom() ?? symbol).ToDisplayString(SymbolDisplayFormat.CSharpErrorMessageFormat);

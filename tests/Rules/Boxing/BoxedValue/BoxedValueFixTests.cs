@@ -50,6 +50,14 @@ public sealed class BoxedValueFixTests
     [InlineData("new StringBuilder().Append(\"a\" + [|e|]);")]
     public Task ConcatenationThatMayDiffer_IsLeft(string statement) => VerifyAsync(statement, statement, Interpolate);
 
+    [Theory]
+    [InlineData("_ = new Texts()[\"a\" + [|e|]];")]
+    [InlineData("text = new Texts() + (\"a\" + [|e|]);")]
+    [InlineData("Texts texts = \"a\" + [|e|];")]
+    [InlineData("_ = new Texts { \"a\" + [|e|] };")]
+    public Task ConcatenationThatWouldBeAHandler_IsLeft(string statement) =>
+        RunAsync(Text(statement) + Handler, Text(statement) + Handler, Interpolate);
+
     [Fact]
     public Task OlderRuntime_KeepsConcatenation() =>
         RunAsync(
@@ -283,4 +291,24 @@ public sealed class BoxedValueFixTests
         public struct S { public int X; }
         public struct Own : IFormattable { public override string ToString() => ""; public string ToString(string format, IFormatProvider provider) => "x"; }
         """.Replace("BODY", statement);
+
+    private const string Handler = """
+
+        [System.Runtime.CompilerServices.InterpolatedStringHandler]
+        public class Texts : System.Collections.IEnumerable
+        {
+            public Texts() { }
+            public Texts(int literals, int holes) { }
+            public void AppendLiteral(string text) { }
+            public void AppendFormatted<T>(T value) { }
+            public string this[string text] => "";
+            public string this[Texts text] => "";
+            public void Add(string text) { }
+            public void Add(Texts text) { }
+            public static string operator +(Texts texts, string text) => "";
+            public static string operator +(Texts texts, Texts text) => "";
+            public static implicit operator Texts(string text) => new Texts();
+            public System.Collections.IEnumerator GetEnumerator() => null;
+        }
+        """;
 }

@@ -274,6 +274,14 @@ public sealed class FormatArgumentsTests
     [InlineData("text = string.[|Format(arg0: number, format: \"{0}\")|];")]
     [InlineData("text = string.[|Format(\"{0}.\", $\"{number}\".Length)|];")]
     [InlineData("Takes.Both(string.[|Format(\"{0}.\", number)|]);")]
+    [InlineData("text = new Takes.Or()[string.[|Format(\"{0}.\", number)|]];")]
+    [InlineData("text = new Takes.Or() + string.[|Format(\"{0}.\", number)|];")]
+    [InlineData("_ = new Takes.Or { string.[|Format(\"{0}.\", number)|] };")]
+    [InlineData("Takes.Or or = string.[|Format(\"{0}.\", number)|];")]
+    [InlineData("_ = (Takes.Or)string.[|Format(\"{0}.\", number)|];")]
+    [InlineData("Takes.Or or = $\"{text}\" + (string.[|Format(\"{0}.\", number)|]);")]
+    [InlineData("(Takes.Or, int) pair = (string.[|Format(\"{0}.\", number)|], 1);")]
+    [InlineData("Takes.Object(string.[|Format(\"{0}.\", number)|]);")]
     [InlineData("Console.Out.[|Write(\"{0}\", number)|];")]
     [InlineData("Console.[|WriteLine(\"{0}\", number)|];")]
     [InlineData("FormattableString kept = [|$\"{number}\"|];")]
@@ -366,6 +374,24 @@ public sealed class FormatArgumentsTests
         {
             public static void Both(string text) { }
             public static void Both(System.Runtime.CompilerServices.DefaultInterpolatedStringHandler text) { }
+            public static void Object(object text) { }
+            public static void Object(IFormattable text) { }
+            [System.Runtime.CompilerServices.InterpolatedStringHandler]
+            public class Or : System.Collections.IEnumerable
+            {
+                public Or() { }
+                public Or(int literals, int holes) { }
+                public void AppendLiteral(string text) { }
+                public void AppendFormatted<T>(T value) { }
+                public string this[string text] => "";
+                public string this[Or text] => "";
+                public void Add(string text) { }
+                public void Add(Or text) { }
+                public static string operator +(Or or, string text) => "";
+                public static string operator +(Or or, Or text) => "";
+                public static implicit operator Or(string text) => new Or();
+                public System.Collections.IEnumerator GetEnumerator() => null;
+            }
         }
         """;
 }

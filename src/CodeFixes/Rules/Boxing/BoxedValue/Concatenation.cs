@@ -2,7 +2,6 @@ using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Interpolations;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -30,11 +29,8 @@ internal static class Concatenation
             return null;
         }
 
-        var edits = request.Replacing(syntax, text.ToExpression().WithTriviaFrom(syntax));
-        if (ExpectedSymbols.CallOf(syntax) is { } call && request.Model.GetSymbolInfo(call).Symbol is IMethodSymbol method)
-            edits.Mark(call, ExpectedSymbols.Mark([method.ReducedFrom ?? method]));
-        return new FixBuilder(edits, "Write one interpolated string",
-            "Interpolate").Build();
+        var written = text.ToExpression().WithTriviaFrom(syntax).WithAdditionalAnnotations(ExpectedSymbols.MarkString());
+        return new FixBuilder(request.Replacing(syntax, written), "Write one interpolated string", "Interpolate").Build();
     }
 
     /// <summary>The outermost concatenation around an operand that is not a constant.</summary>

@@ -134,10 +134,9 @@ internal sealed class FormatRewrite
                 SyntaxFactory.ParseExpression("string.Create"), Arguments(syntax, written, text)).WithAdditionalAnnotations(ExpectedSymbols.Mark(create));
         }
 
-        var edits = _request.Replacing(syntax, changed.WithTriviaFrom(syntax));
-        if (written is null && ExpectedSymbols.CallOf(syntax) is { } around && _request.Model.GetSymbolInfo(around).Symbol is IMethodSymbol method)
-            edits.Mark(around, ExpectedSymbols.Mark([method.ReducedFrom ?? method]));
-        return new FixBuilder(edits, "Write an interpolated string", "Interpolate")
+        if (written is null)
+            changed = changed.WithAdditionalAnnotations(ExpectedSymbols.MarkString());
+        return new FixBuilder(_request.Replacing(syntax, changed.WithTriviaFrom(syntax)), "Write an interpolated string", "Interpolate")
             .MayDiffer(DifferenceOf(IsUnobserved() || IsSteadyBeforeCalls() ? null : Interleaved, provider))
             .Build();
     }
