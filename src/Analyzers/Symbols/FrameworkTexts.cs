@@ -15,13 +15,19 @@ internal static class FrameworkTexts
             return false;
         if (type.TypeKind == TypeKind.Enum)
             return true;
-        if (type.SpecialType is SpecialType.System_DateTime or (>= SpecialType.System_Boolean and <= SpecialType.System_String)
+        if (type.SpecialType is (>= SpecialType.System_Boolean and <= SpecialType.System_String)
             or SpecialType.System_IntPtr or SpecialType.System_UIntPtr)
         {
             return true;
         }
 
-        return type is { Name: "Guid" or "TimeSpan" or "DateTimeOffset" or "DateOnly" or "TimeOnly"
-            or "Version", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
+        return type.Name is "Guid" or "TimeSpan" or "Version" ? IsOfSystem(type) : AreOfDate(type);
     }
+
+    /// <summary>Whether making the text without a format cannot fail: a culture's calendar may not have a date, and its patterns may be wrong.</summary>
+    public static bool CannotFail(ITypeSymbol? type) => AreOf(type) && !AreOfDate(type!);
+
+    private static bool AreOfDate(ITypeSymbol type) => type.Name is "DateTime" or "DateTimeOffset" or "DateOnly" or "TimeOnly" && IsOfSystem(type);
+
+    private static bool IsOfSystem(ITypeSymbol type) => type.ContainingNamespace is { Name: "System", ContainingNamespace.IsGlobalNamespace: true };
 }

@@ -238,6 +238,7 @@ public sealed class EarlyArgumentTests
     [InlineData("Check.That(new Flag(), [|name + n|]);", "if (!(bool)(new Flag()))\n    Check.That(false, name + n);")]
     [InlineData("Check.NotNull(name, [|\"missing \" + n|]);", "if (name is null)\n    Check.NotNull(name, \"missing \" + n);")]
     [InlineData("Check.Given(name, [|\"missing \" + n|]);", "if (name is null)\n    Check.Given(name, \"missing \" + n);")]
+    [InlineData("Check.That(n > 0, [|name + time|]);", "if (n <= 0)\n    Check.That(false, name + time);")]
     [InlineData("Check.Logged(n, [|new object[] { n, name }|]); Check.That(n > 0, name);", null)]
     [InlineData("Check.Long(name, [|\"missing \" + n|]);", "if (name is null)\n    Check.Long(name, \"missing \" + n);")]
     [InlineData("Check.Passed(n, [|$\"{n} is wrong\"|]);", null)]
@@ -256,6 +257,14 @@ public sealed class EarlyArgumentTests
     [InlineData(
         "Check.That(n > 0, [|$\"{Made}\"|]);",
         "if (n <= 0)\n    Check.That(false, $\"{Made}\");",
+        Title + " (what the call is given is made only there)")]
+    [InlineData(
+        "Check.That(n > 0, [|$\"{when}\"|]);",
+        "if (n <= 0)\n    Check.That(false, $\"{when}\");",
+        Title + " (what the call is given is made only there)")]
+    [InlineData(
+        "Check.That(n > 0, [|name + when|]);",
+        "if (n <= 0)\n    Check.That(false, name + when);",
         Title + " (what the call is given is made only there)")]
     [InlineData(
         "Check.That(n > 0, [|name + owner|]);",
@@ -371,7 +380,7 @@ public sealed class EarlyArgumentTests
         {
             const string Word = "a"; static Exception Made => null; Func<string> _next; Log _log; void Use(object o) { }
             bool IsGood(int n) => n > 2; string Find(string s) => s; int Next() => 1;
-            void M(int n, string name, double d, IDisposable owner)
+            void M(int n, string name, double d, IDisposable owner, DateTime when, TimeSpan time)
             {
                 while (true)
                 {

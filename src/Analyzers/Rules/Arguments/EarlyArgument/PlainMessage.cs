@@ -24,11 +24,11 @@ internal static class PlainMessage
         };
     }
 
-    /// <summary>Whether a value is one whose text the framework makes.</summary>
+    /// <summary>Whether a value is one whose text the framework makes in any culture.</summary>
     private static bool IsText(IOperation value)
     {
         value = value.Inside(Through.BuiltInImplicit);
         return value.ConstantValue.HasValue
-            || (FrameworkTexts.AreOf(value.Type) && Is(value));
+            || (FrameworkTexts.CannotFail(value.Type) && Is(value));
     }
 }
