@@ -210,6 +210,7 @@ public sealed class RemadeTextTests
         "Format with \"D3\" (the zeros of a negative number follow its sign)")]
     [InlineData("text ??= \"\"; Use([|Regex.Split(text, \", \")|]);", "text ??= \"\"; Use(text.Split(\", \"));", "Split", "Use 'string.Split'")]
     [InlineData("Use([|Regex.Split(text + \"a\", \"b\")|]);", "Use((text + \"a\").Split(\"b\"));", "Split", "Use 'string.Split'")]
+    [InlineData("Use([|Regex.Split(own, \",\")|]);", null, null, null)]
     [InlineData("Use([|Regex.Split(text, \",\")|]);", "Use(text.Split(\",\"));", "Split!", "Use 'string.Split' (null is another exception)")]
     [InlineData("Use([|string.Format(\"none\")|]);", "Use(\"none\");", "Bare", "Use the text itself")]
     [InlineData(
@@ -358,5 +359,6 @@ public sealed class RemadeTextTests
                 while (true)
                 {
         """ + "\n            " + statement.Replace("\n", "\n            ") + "\n        }\n    }\n}\n"
-        + "struct Own { public static int Parse(string text) => 1; }\n";
+        + "struct Own { public static int Parse(string text) => 1; public static implicit operator string(Own own) => \"\"; "
+        + "public string[] Split(string by) => null; }\n";
 }

@@ -56,6 +56,10 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
     {
         var arguments = node.ArgumentList.Arguments;
         var source = arguments[0].Expression;
+
+        // What becomes a string only as an argument may have a 'Split' of its own.
+        if (request.Model.GetTypeInfo(source, cancellationToken).Type?.SpecialType != SpecialType.System_String)
+            return null;
         var edits = new SolutionEdits(request.Solution);
         edits.Write(node, OperandSyntax.AsPrimary(source.WithoutTrivia()) + ".Split(" + arguments[1] + ")");
         return new FixBuilder(edits, "Use 'string.Split'", "Split")
