@@ -29,6 +29,15 @@ internal static class OperandSyntax
     /// <summary>An operand before a dot or after a cast or sign, in parentheses where only a part of it would be taken.</summary>
     public static ExpressionSyntax AsPrimary(ExpressionSyntax operand) => IsPrimary(operand) ? operand : SyntaxFactory.ParenthesizedExpression(operand);
 
+    /// <summary>Whether what is around an expression binds to its last part where that is not primary: a dot, an index or a sign behind it.</summary>
+    public static bool IsTakenAsPrimary(ExpressionSyntax expression) => expression.Parent switch
+    {
+        MemberAccessExpressionSyntax access => access.Expression == expression,
+        ConditionalAccessExpressionSyntax access => access.Expression == expression,
+        ElementAccessExpressionSyntax or PostfixUnaryExpressionSyntax or InvocationExpressionSyntax => true,
+        _ => false,
+    };
+
     /// <summary>Whether nothing binds more closely than the parts of an expression do. A new array is left out, because an index would become a rank.</summary>
     public static bool IsPrimary(ExpressionSyntax expression) =>
         expression is SimpleNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax

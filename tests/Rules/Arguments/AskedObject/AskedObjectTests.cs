@@ -144,6 +144,11 @@ public sealed class AskedObjectTests
         "var watch = Stopwatch.GetTimestamp(); if ((long)Stopwatch.GetElapsedTime(watch).TotalMilliseconds > 9) n++;",
         "Since",
         "Keep the moment as a number")]
+    [InlineData(
+        "var watch = [|Stopwatch.StartNew()|]; n += watch.ElapsedMilliseconds.CompareTo(1);",
+        "var watch = Stopwatch.GetTimestamp(); n += ((long)Stopwatch.GetElapsedTime(watch).TotalMilliseconds).CompareTo(1);",
+        "Since",
+        "Keep the moment as a number")]
     [InlineData("UTF8Encoding encoding = [|new UTF8Encoding()|]; Use(encoding.GetBytes(path));", null, null, null)]
     [InlineData(
         "Stopwatch watch = [|Stopwatch.StartNew()|]; Use(watch.Elapsed);",

@@ -144,7 +144,8 @@ public sealed class AskedObjectCodeFix() : AllocationCodeFix("ALLOC107")
                     edits.Write(asked.Syntax, tells);
                     break;
                 default:
-                    edits.Write(asked.Syntax, "(long)" + tells + ".TotalMilliseconds");
+                    var whole = "(long)" + tells + ".TotalMilliseconds";
+                    edits.Write(asked.Syntax, OperandSyntax.IsTakenAsPrimary((ExpressionSyntax)asked.Syntax) ? "(" + whole + ")" : whole);
                     break;
             }
         }
