@@ -60,6 +60,8 @@ public sealed class StringGrowthTests
     [InlineData("List<string>", "all.Remove(x).ToString()", "a list that is changed meanwhile throws")]
     [InlineData("IEnumerable<string>", "Keep(x)", "a list that is changed meanwhile throws")]
     [InlineData("string[]", "Keep(x)", null)]
+    [InlineData("string[]", "M(new[] { x })", "recursion needs more stack")]
+    [InlineData("string[]", "Between(x)", "recursion needs more stack")]
     public async Task AggregateWhoseFunctionIsSeen_IsUnsafe(string type, string item, string? difference)
     {
         var code = "using System.Collections.Generic; using System.Linq; public class C { static string _last; "

@@ -1,3 +1,5 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Strings.StringGrowth;
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
@@ -58,6 +60,7 @@ internal static class JoinedItems
             "Join the texts of all items at once",
             "Join")
             .MayDiffer(NoticesChanges(call, growth, request.Model.Compilation, cancellationToken) ? "a list that is changed meanwhile throws" : null)
+            .MayDiffer(MayComeBack(call, lambda, request.Model, cancellationToken) ? "recursion needs more stack" : null)
             .Build();
     }
 
@@ -71,4 +74,12 @@ internal static class JoinedItems
             function = parent;
         return function is not IAnonymousFunctionOperation { Body: { } body } || new ListChanges(compilation, cancellationToken).MayBeMadeIn(body);
     }
+
+    /// <summary>
+    /// Whether a function may run again while its items are joined, through the lambda or what makes the items: <c>string.Concat</c> collects them on the
+    /// stack.
+    /// </summary>
+    private static bool MayComeBack(IInvocationOperation call, LambdaExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken) =>
+        CallGraph.MayRunAgain(lambda, model, cancellationToken)
+        || (!PureAllocators.IsStored(call.Arguments[0].Value) && CallGraph.MayRunAgain(call.Syntax, model, cancellationToken));
 }
