@@ -58,6 +58,14 @@ public sealed class BoxedValueFixTests
     public Task ConcatenationThatWouldBeAHandler_IsLeft(string statement) =>
         RunAsync(Text(statement) + Handler, Text(statement) + Handler, Interpolate);
 
+    [Theory]
+    [InlineData("text = \"a\" + [|e|];", "text = $\"a{e}\";", Interpolate)]
+    [InlineData("new StringBuilder().Append([|e|]);", "new StringBuilder().Append($\"{e}\");", "ALLOC201.Append")]
+    public Task HandlerInAMethodThatComesBack_IsUnsafe(string before, string after, string key) => RunAsync(
+        Text(before + " M(e, maybe, s, own, text, number, flag, o);"),
+        Text(after + " M(e, maybe, s, own, text, number, flag, o);"),
+        key + "!");
+
     [Fact]
     public Task OlderRuntime_KeepsConcatenation() =>
         RunAsync(

@@ -338,6 +338,16 @@ public sealed class FormatArgumentsTests
     private static Task AnalyzeAsync(string statement) =>
         new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, TestCode = Text(statement) }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Theory]
+    [InlineData("text = string.[|Format(\"{0}.\", number)|];", "text = $\"{number}.\";", Interpolate)]
+    [InlineData("builder.[|AppendFormat(\"{0}.\", number)|];", "builder.Append($\"{number}.\");", Append)]
+    public async Task HandlerInAMethodThatComesBack_IsUnsafe(string before, string after, string key)
+    {
+        const string Again = " await M(number, e, when, text, pattern, builder, array);";
+        await FixAsync(before + Again, after + Again, key + "!");
+        await FixAsync(before, after, key);
+    }
+
     private static Task FixAsync(string before, string after, string key, string? title = null) => RunAsync(Text(before), Text(after), key, title);
 
     private static Task RunAsync(string source, string fixedSource, string key, string? title = null, LanguageVersion version = LanguageVersion.CSharp10) =>

@@ -37,8 +37,8 @@ public sealed class BoxedValueCodeFix() : AllocationCodeFix("ALLOC201")
 
     private static IEnumerable<Fix?> Plans(FixRequest request, IConversionOperation box, CancellationToken cancellationToken)
     {
-        yield return Concatenation.Plan(request, box);
-        yield return BuilderAppend.Plan(request, box);
+        yield return Concatenation.Plan(request, box, cancellationToken);
+        yield return BuilderAppend.Plan(request, box, cancellationToken);
         yield return TypedCall.WithoutCast(request, box);
         if (box.Parent is IArgumentOperation { Parent: IInvocationOperation takes })
             yield return TypedCall.Plan(request, takes, cancellationToken);

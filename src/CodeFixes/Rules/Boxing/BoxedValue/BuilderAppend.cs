@@ -12,7 +12,7 @@ namespace Allocations.CodeFixes.Rules.Boxing.BoxedValue;
 internal static class BuilderAppend
 {
     /// <summary>The fix for a boxed argument; null where the call is not <c>Append</c> or its text may differ.</summary>
-    public static Fix? Plan(FixRequest request, IConversionOperation box)
+    public static Fix? Plan(FixRequest request, IConversionOperation box, CancellationToken cancellationToken)
     {
         if (box is not { IsImplicit: true, Operand: { Type: { } type, Syntax: ExpressionSyntax value },
             Parent: IArgumentOperation { Syntax: ArgumentSyntax { NameColon: null } argument,
@@ -40,8 +40,9 @@ internal static class BuilderAppend
 
         var edits = request.Replacing(argument, argument.WithExpression(text.ToExpression().WithTriviaFrom(value)));
         edits.Mark(call, ExpectedSymbols.Mark(handlers));
-        return new FixBuilder(edits, "Append the value without a box, by an interpolated string",
-            "Append").Build();
+        return new FixBuilder(edits, "Append the value without a box, by an interpolated string", "Append")
+            .MayDiffer(HandlerFrames.Difference(call, request.Model, cancellationToken))
+            .Build();
     }
 
     /// <summary>Whether the text is made by code that is not the framework's: it may throw, or look at the builder, when part of it is written.</summary>

@@ -14,7 +14,7 @@ namespace Allocations.CodeFixes.Rules.Boxing.BoxedValue;
 internal static class Concatenation
 {
     /// <summary>The fix for an operand of a string <c>+</c>; null where some operand would be written differently.</summary>
-    public static Fix? Plan(FixRequest request, IConversionOperation operand)
+    public static Fix? Plan(FixRequest request, IConversionOperation operand, CancellationToken cancellationToken)
     {
         if (!FormattedTypes.HasHandler(request) || !FormattedTypes.IsWrittenWithoutBox(operand.Operand.Type!, request.Model.Compilation)
             || Whole(operand) is not { Syntax: BinaryExpressionSyntax syntax } whole)
@@ -30,7 +30,9 @@ internal static class Concatenation
         }
 
         var written = text.ToExpression().WithTriviaFrom(syntax).WithAdditionalAnnotations(ExpectedSymbols.MarkString());
-        return new FixBuilder(request.Replacing(syntax, written), "Write one interpolated string", "Interpolate").Build();
+        return new FixBuilder(request.Replacing(syntax, written), "Write one interpolated string", "Interpolate")
+            .MayDiffer(HandlerFrames.Difference(syntax, request.Model, cancellationToken))
+            .Build();
     }
 
     /// <summary>The outermost concatenation around an operand that is not a constant.</summary>

@@ -60,7 +60,7 @@ internal sealed class FormatRewrite
         var provider = call.Arguments.FirstOrDefault(static argument => argument.Parameter is { Name: "provider" });
         var written = provider is null || NullValue.Is(provider.Value) ? null : ((ArgumentSyntax)provider.Syntax).Expression.WithoutTrivia();
         return rewrite.OfValue(syntax, provider, written)
-            ?? (FormattedTypes.HasHandler(request) && rewrite.Text() is { } text ? rewrite.OfText(syntax, text, provider, written) : null);
+            ?? (FormattedTypes.HasHandler(request) && rewrite.Text() is { } text ? rewrite.OfText(syntax, text, provider, written, cancellationToken) : null);
     }
 
     /// <summary>The fix for a format that is one hole without alignment: what the value itself gives, or an overload of <c>Append</c> for it.</summary>
@@ -98,10 +98,15 @@ internal sealed class FormatRewrite
             : null;
     }
 
-    private Fix? OfText(InvocationExpressionSyntax syntax, ExpressionSyntax text, IArgumentOperation? provider, ExpressionSyntax? written)
+    private Fix? OfText(
+        InvocationExpressionSyntax syntax,
+        ExpressionSyntax text,
+        IArgumentOperation? provider,
+        ExpressionSyntax? written,
+        CancellationToken cancellationToken)
     {
         if (_call.TargetMethod.ContainingType.SpecialType == SpecialType.System_String)
-            return OfString(syntax, text, provider, written);
+            return OfString(syntax, text, provider, written, cancellationToken);
         // Writers format into a buffer of their own: an interpolated string would make a text that they do not.
         if (_call.TargetMethod.Name != "AppendFormat" || Appending(syntax, written, text) is not { } append)
             return null;
@@ -115,10 +120,16 @@ internal sealed class FormatRewrite
             : new FixBuilder(
                 _request.Replacing(syntax, append.WithAdditionalAnnotations(ExpectedSymbols.Mark(handlers))), "Append an interpolated string", "Append")
             .MayDiffer(DifferenceOf(IsUnobserved() ? null : "the text before an argument is written before the argument is evaluated", provider))
+            .MayDiffer(HandlerFrames.Difference(syntax, _request.Model, cancellationToken))
             .Build();
     }
 
-    private Fix? OfString(InvocationExpressionSyntax syntax, ExpressionSyntax text, IArgumentOperation? provider, ExpressionSyntax? written)
+    private Fix? OfString(
+        InvocationExpressionSyntax syntax,
+        ExpressionSyntax text,
+        IArgumentOperation? provider,
+        ExpressionSyntax? written,
+        CancellationToken cancellationToken)
     {
         var create = _call.TargetMethod.ContainingType
             .GetMembers("Create")
@@ -138,8 +149,15 @@ internal sealed class FormatRewrite
             changed = changed.WithAdditionalAnnotations(ExpectedSymbols.MarkString());
         return new FixBuilder(_request.Replacing(syntax, changed.WithTriviaFrom(syntax)), "Write an interpolated string", "Interpolate")
             .MayDiffer(DifferenceOf(IsUnobserved() || IsSteadyBeforeCalls() ? null : Interleaved, provider))
+            .MayDiffer(written is null && IsJoined() ? null : HandlerFrames.Difference(syntax, _request.Model, cancellationToken))
             .Build();
     }
+
+    /// <summary>Whether the compiler joins all parts by <c>string.Concat</c>, without a handler and without a list of them on the stack.</summary>
+    private bool IsJoined() =>
+        _parts.Count <= 4
+        && _parts.All(part => part.Text is not null
+            || part is { Alignment: null, Format: null } && _arguments[part.Index].Value.Type?.SpecialType == SpecialType.System_String);
 
     private static InvocationExpressionSyntax? Appending(InvocationExpressionSyntax syntax, ExpressionSyntax? provider, ExpressionSyntax value)
     {
