@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -105,6 +106,23 @@ internal sealed class NameBindings
         }
 
         return callIsMeant;
+    }
+
+    /// <summary>Whether a call that passes items to what is meant stands in a function that may run again before it ends.</summary>
+    public async Task<bool> PassItemsInRecursionAsync(Solution solution, Func<BoundName, bool> isMeant, CancellationToken cancellationToken)
+    {
+        foreach (var mention in _mentions)
+        {
+            if (mention.Bound.Items < 1 || !isMeant(mention.Bound))
+                continue;
+            var document = solution.GetDocument(mention.Document)!;
+            var root = (await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
+            var model = (await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
+            if (mention.FindIn(root) is { } node && CallGraph.MayRunAgain(node, model, cancellationToken))
+                return true;
+        }
+
+        return false;
     }
 
     /// <summary>Whether every mention binds as before, where a text was inserted into one document and nothing else was changed.</summary>

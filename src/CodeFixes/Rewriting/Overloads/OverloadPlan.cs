@@ -115,6 +115,14 @@ internal sealed class OverloadPlan
 
         if (!isUseful)
             return null;
+
+        // The items of a span lie in the frame of each caller.
+        if (kind == OverloadKind.Span && differences.Text?.Contains(OverloadBodies.Recursion) != true
+            && await _bindings.PassItemsInRecursionAsync(_request.Solution, IsOfFamily, cancellationToken).ConfigureAwait(false))
+        {
+            differences.Add(OverloadBodies.Recursion);
+        }
+
         var title = kind == OverloadKind.Single
             ? "Add a single-argument overload of '" + _bindings.Name + "'"
             : "Add an overload of '" + _bindings.Name + "' with 'params ReadOnlySpan<" + element + ">'";
@@ -130,6 +138,15 @@ internal sealed class OverloadPlan
     private HashSet<DocumentId> Edited(Fix fix) =>
         new(fix.Changed.GetChanges(_request.Solution).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()));
 
+    /// <summary>Whether a name is that of the method, or of one that overrides or implements it.</summary>
+    private bool IsOfFamily(BoundName name)
+    {
+        if (name.Symbol is not IMethodSymbol called)
+            return false;
+        var key = BoundName.Key((called.ReducedFrom ?? called).OriginalDefinition);
+        return _family.Members.Any(member => BoundName.Key(member) == key);
+    }
+
     private bool IsMeant(OverloadKind kind, NameMention before, BoundName after)
     {
         if (before.Bound.Symbol is not IMethodSymbol called || after.Symbol is not IMethodSymbol chosen
@@ -138,8 +155,7 @@ internal sealed class OverloadPlan
             return false;
         }
 
-        var calledKey = BoundName.Key((called.ReducedFrom ?? called).OriginalDefinition);
-        if (!_family.Members.Any(member => BoundName.Key(member) == calledKey) || ParamsSignatures.ParamsOf(called) is not { } array
+        if (!IsOfFamily(before.Bound) || ParamsSignatures.ParamsOf(called) is not { } array
             || chosen.Parameters.Length != called.Parameters.Length || BoundName.Key(chosen.ContainingType) != BoundName.Key(called.ContainingType))
         {
             return false;

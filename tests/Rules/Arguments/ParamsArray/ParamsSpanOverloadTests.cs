@@ -66,6 +66,53 @@ public sealed class ParamsSpanOverloadTests
         """,
         Span);
 
+    [Theory(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
+    [InlineData("if (n > 0) M(n - 1);", true)]
+    [InlineData("if (n > 0) Between(n - 1);", true)]
+    [InlineData("if (n > 0) Other.M(n - 1);", false)]
+    public Task SpanInACallerThatComesBack_IsUnsafe(string inner, bool comesBack)
+    {
+        const string Code = """
+            class Other
+            {
+                internal static int M(int n) => n;
+            }
+
+            class C
+            {
+                HEADER
+                {
+                    var sum = numbers.Length;
+                    foreach (var number in numbers)
+                        sum += number;
+                    return sum;
+                }
+
+                static void Between(int n) => M(n);
+
+                static void M(int n)
+                {
+                    while (true)
+                    {
+                        INNER
+                        CALL;
+                    }
+                }
+            }
+            """;
+        return OverloadFix.RunAsync(
+            Code.Replace("HEADER", "static int Sum(params int[] numbers)", StringComparison.Ordinal)
+                .Replace("INNER", inner, StringComparison.Ordinal).Replace("CALL", "[|Sum(n, 2)|]", StringComparison.Ordinal),
+            Code.Replace(
+                    "HEADER",
+                    "static int Sum(params int[] numbers) => Sum(new System.ReadOnlySpan<int>(numbers, 0, numbers.Length));\n\n"
+                        + "    static int Sum(params System.ReadOnlySpan<int> numbers)",
+                    StringComparison.Ordinal)
+                .Replace("INNER", inner, StringComparison.Ordinal).Replace("CALL", "Sum(n, 2)", StringComparison.Ordinal),
+            comesBack ? Span + "!" : Span,
+            title: "Add an overload of 'Sum' with 'params ReadOnlySpan<int>'" + (comesBack ? " (recursion needs more stack)" : ""));
+    }
+
     [Fact]
     public Task OlderLanguage_GetsNoSpanOverload()
     {
