@@ -48,7 +48,8 @@ static class P
     {
         for (var i = 0; i < 3; i++)
         {
-            Console.WriteLine(Uses.Converted(i)); Console.WriteLine(Uses.Operand(i)); Console.WriteLine(Uses.Index(i)); Uses.Collected(i); Console.WriteLine(Uses.Enums((Kind)i));
+            Console.WriteLine(Uses.Converted(i)); Console.WriteLine(Uses.Operand(i)); Console.WriteLine(Uses.Index(i));
+            Uses.Collected(i); Console.WriteLine(Uses.Enums((Kind)i));
         }
     }
 }

@@ -56,8 +56,10 @@ static class P
     {
         for (var i = 0; i < 2; i++)
         {
-            Console.WriteLine(Uses.Tuple(i) + " " + Uses.Tuple2(i) + Uses.Array(i)[0] + Uses.Array2(i)[0] + Uses.Array3(i)[0] + Uses.Array4(i)[0] + Uses.Params(i));
-            Console.WriteLine(Uses.Ternary(i) + " " + Uses.Ternary2(i) + Uses.Switch(i) + Uses.Sum(i) + Uses.Sum2(i) + Uses.Nested(i) + Uses.Formattable(i) + Uses.Lambda(i));
+            Console.WriteLine(Uses.Tuple(i) + " " + Uses.Tuple2(i) + Uses.Array(i)[0] + Uses.Array2(i)[0] + Uses.Array3(i)[0]
+                + Uses.Array4(i)[0] + Uses.Params(i));
+            Console.WriteLine(Uses.Ternary(i) + " " + Uses.Ternary2(i) + Uses.Switch(i) + Uses.Sum(i) + Uses.Sum2(i)
+                + Uses.Nested(i) + Uses.Formattable(i) + Uses.Lambda(i));
             Console.WriteLine(Uses.Default(i) + " " + Uses.Default2(null) + Uses.Cast(i) + Uses.Plain(i));
             foreach (var h in Uses.Yield(i)) Console.WriteLine(h);
         }
