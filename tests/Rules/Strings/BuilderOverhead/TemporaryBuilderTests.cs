@@ -103,6 +103,8 @@ public sealed class TemporaryBuilderTests
 
     [Theory]
     [InlineData("sb.Append('a', n);")]
+    [InlineData("sb.Append(new Text());")]
+    [InlineData("sb.Append(new Letter());")]
     [InlineData("sb.Append(any);")]
     [InlineData("sb.Append(array);")]
     [InlineData("sb.Append(a, 1, 2);")]
@@ -263,6 +265,8 @@ public sealed class TemporaryBuilderTests
             static StringBuilder Separate(StringBuilder sb) { if (sb == null) return sb; return sb.Length > 0 ? sb.Append(',') : sb; }
             static string Next() => "";
             static IFormatProvider Provider() => null;
+            struct Text { public static implicit operator string(Text text) => "text"; }
+            struct Letter { public static implicit operator char(Letter letter) => 'l'; }
             struct Own : IFormattable { public string ToString(string format, IFormatProvider provider) => format; }
 
             static string M(object any, char[] array, string a, int n)

@@ -55,6 +55,8 @@ internal sealed class HandlerText(string name)
         if (type.Name == "AppendInterpolatedStringHandler")
             return expression is InterpolatedStringExpressionSyntax interpolated && TryAddInterpolated(interpolated, argument.SemanticModel!);
         var value = ConcatParts.Plain(argument.Value);
+        if (IsConverted(value))
+            return false;
         if (type.SpecialType == SpecialType.System_String)
             return TryAddText(value);
         if (!SymbolEqualityComparer.Default.Equals(value.Type, type) || !(AppendChain.IsQuietText(type) || type is { Name: "ReadOnlySpan" }))
@@ -73,7 +75,7 @@ internal sealed class HandlerText(string name)
         {
             if (part.ConstantValue is { HasValue: true, Value: null or "" })
                 continue;
-            if (OperandSyntax.Of(part) is not { } syntax || part.Type is not { } type || !FrameworkTexts.AreOf(type) || Comments.AreIn(syntax))
+            if (IsConverted(part) || OperandSyntax.Of(part) is not { } syntax || part.Type is not { } type || !FrameworkTexts.AreOf(type) || Comments.AreIn(syntax))
                 return false;
             if (part is { ConstantValue.HasValue: true, Type.SpecialType: SpecialType.System_String })
                 Add("AppendLiteral", syntax.ToString());
@@ -83,6 +85,9 @@ internal sealed class HandlerText(string name)
 
         return true;
     }
+
+    /// <summary>Whether a value becomes what is appended by an operator that nothing written names: the handler takes a value of any type.</summary>
+    private static bool IsConverted(IOperation value) => value is IConversionOperation { IsImplicit: true, OperatorMethod: not null };
 
     /// <summary>Adds a value, or the value whose text another is.</summary>
     private void AddFormatted(IOperation? value, ExpressionSyntax syntax, string? alignment)

@@ -19,7 +19,7 @@ static class Case
 
     static string Behave(string separator, string[] items, List<double> numbers, object[] objects)
     {
-        var builder = new StringBuilder(16, int.MaxValue).Append("<");
+        var builder = new StringBuilder("<", 0, 1, 16);
         builder.Append([|string.Join(separator, items)|]);
         builder.Append([|string.Join('-', items)|]);
         builder.Append([|string.Join("; ", numbers)|]);
@@ -29,7 +29,7 @@ static class Case
 
     static string BehaveShared(string separator, string[] items)
     {
-        var builder = new StringBuilder(16, int.MaxValue).Append("<");
+        var builder = new StringBuilder("<", 0, 1, 16);
         try
         {
             Add(builder, separator, items);

@@ -27,7 +27,7 @@ static class Case
 
     static string BehaveObjects(object value, DateTime time, int? number, string text)
     {
-        var builder = new StringBuilder(16, int.MaxValue).Append("<");
+        var builder = new StringBuilder("<", 0, 1, 16);
         builder.Append([|"a" + value + time + number|]);
         builder.AppendLine([|text + value|]);
         return builder.ToString();
