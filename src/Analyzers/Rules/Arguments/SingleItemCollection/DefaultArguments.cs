@@ -18,7 +18,7 @@ internal static class DefaultArguments
         // Equal numbers may differ in the sign of zero, and in the digits that a decimal shows.
         (double first, double second) => BitConverter.DoubleToInt64Bits(first) == BitConverter.DoubleToInt64Bits(second),
         (float first, float second) => BitConverter.DoubleToInt64Bits(first) == BitConverter.DoubleToInt64Bits(second),
-        (decimal first, decimal second) => decimal.GetBits(first).AsSpan().SequenceEqual(decimal.GetBits(second)),
+        (decimal first, decimal second) => Enumerable.SequenceEqual(decimal.GetBits(first), decimal.GetBits(second)),
         _ => Equals(one, other),
     };
 

@@ -2,6 +2,7 @@ using System.Reflection;
 using Allocations.Analyzers.Rules.Collections.RepeatedReflection;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Edits.Layout;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
@@ -59,7 +60,7 @@ public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
         if (StaticField.OwnerAt(node, request.Model, cancellationToken) is not { } owner)
             return null;
         var edits = new SolutionEdits(request.Solution);
-        var name = KeptIn(owner, node);
+        var name = KeptIn(owner, node, request.Model, cancellationToken);
         if (name is null)
         {
             name = FreeName.For(MemberNames.OfStaticField(question.Subject.Name + NounOf(question), owner, request), owner, request.Model);
@@ -111,13 +112,13 @@ public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
     }
 
     /// <summary>The field that an earlier fix has put the same answer in; null where there is none.</summary>
-    private static string? KeptIn(TypeDeclarationSyntax owner, ExpressionSyntax question)
+    private static string? KeptIn(TypeDeclarationSyntax owner, ExpressionSyntax question, SemanticModel model, CancellationToken cancellationToken)
     {
         foreach (var member in owner.Members)
         {
             if (member is FieldDeclarationSyntax { Declaration.Variables: { Count: 1 } variables } field && field.Modifiers.Any(SyntaxKind.PrivateKeyword)
                 && field.Modifiers.Any(SyntaxKind.StaticKeyword) && field.Modifiers.Any(SyntaxKind.ReadOnlyKeyword)
-                && variables[0].Initializer is { } initializer && SyntaxFactory.AreEquivalent(initializer.Value, question))
+                && variables[0].Initializer is { } initializer && SameMeaning.IsOf(initializer.Value, question, model, cancellationToken))
             {
                 return variables[0].Identifier.Text;
             }

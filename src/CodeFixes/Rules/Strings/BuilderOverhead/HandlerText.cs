@@ -75,8 +75,12 @@ internal sealed class HandlerText(string name)
         {
             if (part.ConstantValue is { HasValue: true, Value: null or "" })
                 continue;
-            if (IsConverted(part) || OperandSyntax.Of(part) is not { } syntax || part.Type is not { } type || !FrameworkTexts.AreOf(type) || Comments.AreIn(syntax))
+            if (IsConverted(part) || OperandSyntax.Of(part) is not { } syntax || part.Type is not { } type || !FrameworkTexts.AreOf(type)
+                || Comments.AreIn(syntax))
+            {
                 return false;
+            }
+
             if (part is { ConstantValue.HasValue: true, Type.SpecialType: SpecialType.System_String })
                 Add("AppendLiteral", syntax.ToString());
             else

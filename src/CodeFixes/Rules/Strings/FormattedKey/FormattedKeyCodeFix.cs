@@ -1,10 +1,10 @@
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Rewriting.Texts;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Text;
@@ -55,10 +55,10 @@ public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")
         {
             if (node == key)
                 yield return key;
-            else if (node is ExpressionSyntax other && node.RawKind == key.RawKind && SyntaxFactory.AreEquivalent(other, key)
+            else if (node is ExpressionSyntax other && node.RawKind == key.RawKind && SameMeaning.IsOf(other, key, value.SemanticModel!, cancellationToken)
                 && !References.IsInNestedFunction(other, counted.Counted)
-                     && !Comments.AreIn(other) && value.SemanticModel!.GetOperation(other, cancellationToken) is { } operation
-                     && KeyUse.Of(operation, cancellationToken) is { } use && (keeps || !use.Keeps))
+                && !Comments.AreIn(other) && value.SemanticModel!.GetOperation(other, cancellationToken) is { } operation
+                && KeyUse.Of(operation, cancellationToken) is { } use && (keeps || !use.Keeps))
             {
                 yield return other;
             }
