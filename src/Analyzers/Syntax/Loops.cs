@@ -112,7 +112,8 @@ internal static class Loops
         return end;
     }
 
-    private static SyntaxNode? TargetOf(BreakStatementSyntax leaving) =>
+    /// <summary>The loop or <c>switch</c> that a <c>break</c> leaves; null in code that does not compile.</summary>
+    public static SyntaxNode? TargetOf(BreakStatementSyntax leaving) =>
         leaving.FirstAncestorOrSelf<StatementSyntax>(static node => IsLoop(node) || node is SwitchStatementSyntax);
 
     private static bool GoesBack(SyntaxNode body)

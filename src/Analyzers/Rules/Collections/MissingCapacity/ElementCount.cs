@@ -40,11 +40,12 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
     private static ElementCount? OfSource(ExpressionSyntax source, SemanticModel model, CancellationToken cancellationToken)
     {
         // An operation has no syntax for what is written around it to silence the compiler.
-        var named = source;
-        while (named is PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression, Operand: var silenced })
-            named = silenced;
-        if (model.GetOperation(named, cancellationToken) is not { Type: { } type } value || !IsNamed(value) || NumberOf(type) is not var (property, risk))
+        if (model.GetOperation(source.Plain(), cancellationToken) is not { Type: { } type } value || !IsNamed(value)
+            || NumberOf(type) is not var (property, risk))
+        {
             return null;
+        }
+
         return new(source.WithoutTrivia() + "." + property, risk);
     }
 

@@ -84,7 +84,7 @@ internal sealed record GrownCollection(IVariableDeclaratorOperation Declarator, 
             switch (node)
             {
                 case ReturnStatementSyntax or GotoStatementSyntax or YieldStatementSyntax { ReturnOrBreakKeyword.ValueText: "break" }:
-                case BreakStatementSyntax when LeftBy(node) == loop:
+                case BreakStatementSyntax leaving when Loops.TargetOf(leaving) == loop:
                     return true;
                 default:
                     break;
@@ -92,14 +92,6 @@ internal sealed record GrownCollection(IVariableDeclaratorOperation Declarator, 
         }
 
         return false;
-    }
-
-    private static SyntaxNode? LeftBy(SyntaxNode leaving)
-    {
-        var node = leaving.Parent;
-        while (node is not (null or SwitchStatementSyntax) && !Loops.IsLoop(node))
-            node = node.Parent;
-        return node;
     }
 
     private static bool IsAsked(string name, BlockSyntax block, params string[] members)
