@@ -17,6 +17,9 @@ internal static class GrowthLoops
 
     private static readonly ConditionalWeakTable<SyntaxNode, List<StatementSyntax>> Turns = new();
     private static readonly ModelCache<(StatementSyntax Loop, ISymbol Variable), bool> Anew = new();
+    private static readonly ModelCache<(StatementSyntax Loop, string Name), bool> Cut = new();
+    private static readonly ModelCache<(StatementSyntax Loop, string Name), List<IdentifierNameSyntax>> WholeReads = new();
+    private static readonly ModelCache<(StatementSyntax Loop, string Name), List<IfStatementSyntax>> Bounds = new();
 
     /// <summary>The loops around an append in which the string grows, innermost first.</summary>
     public static IEnumerable<StatementSyntax> Around(StringAppend append, CancellationToken cancellationToken)
@@ -60,13 +63,26 @@ internal static class GrowthLoops
     public static bool ReadsEachTime(StringAppend append, StatementSyntax loop)
     {
         var place = append.Assignment.Syntax;
-        foreach (var name in MemberIndex.Names(append.Variable.Name, loop))
+        foreach (var name in WholeReads.Get(
+            append.Assignment.SemanticModel!, (loop, append.Variable.Name), 0, static (key, _) => FindWholeReads(key.Loop, key.Name)))
         {
-            if (!place.Span.Contains(name.Span) && IsReadAsWhole(name) && !IsInAppend(name) && !IsInOtherBranch(name, place, loop))
+            if (!place.Span.Contains(name.Span) && !IsInOtherBranch(name, place, loop))
                 return true;
         }
 
         return false;
+    }
+
+    private static List<IdentifierNameSyntax> FindWholeReads(StatementSyntax loop, string variable)
+    {
+        var reads = new List<IdentifierNameSyntax>();
+        foreach (var name in MemberIndex.Names(variable, loop))
+        {
+            if (IsReadAsWhole(name) && !IsInAppend(name))
+                reads.Add(name);
+        }
+
+        return reads;
     }
 
     /// <summary>
@@ -74,20 +90,32 @@ internal static class GrowthLoops
     /// </summary>
     public static bool StayShort(StringAppend append, StatementSyntax loop)
     {
-        foreach (var name in MemberIndex.Names(append.Variable.Name, loop))
+        foreach (var bound in Bounds.Get(
+            append.Assignment.SemanticModel!, (loop, append.Variable.Name), 0, static (key, _) => FindBounds(key.Loop, key.Name)))
+        {
+            if (!IsInOtherBranch(bound, append.Assignment.Syntax, loop))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static List<IfStatementSyntax> FindBounds(StatementSyntax loop, string variable)
+    {
+        var bounds = new List<IfStatementSyntax>();
+        foreach (var name in MemberIndex.Names(variable, loop))
         {
             if (name.Parent is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Length) } length && length.Expression == name
                 && length.Parent is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.GreaterThanExpression or (int)SyntaxKind.GreaterThanOrEqualExpression,
                     Right: LiteralExpressionSyntax { Token.Value: int and <= MostCharacters }, Parent: IfStatementSyntax bound }
                 && (bound.Statement is BlockSyntax { Statements: { Count: 1 } statements } ? statements[0] : bound.Statement)
-                    is ReturnStatementSyntax or BreakStatementSyntax or ThrowStatementSyntax
-                && !IsInOtherBranch(bound, append.Assignment.Syntax, loop))
+                    is ReturnStatementSyntax or BreakStatementSyntax or ThrowStatementSyntax)
             {
-                return true;
+                bounds.Add(bound);
             }
         }
 
-        return false;
+        return bounds;
     }
 
     /// <summary>
@@ -96,10 +124,16 @@ internal static class GrowthLoops
     /// </summary>
     public static bool AlsoCut(StringAppend append, StatementSyntax loop)
     {
-        foreach (var write in Writes.Within(append.Variable.Name, loop, append.Assignment.SemanticModel!))
+        var model = append.Assignment.SemanticModel!;
+        return Cut.Get(model, (loop, append.Variable.Name), model, static (key, model) => IsCut(key.Name, key.Loop, model));
+    }
+
+    private static bool IsCut(string variable, StatementSyntax loop, SemanticModel model)
+    {
+        foreach (var write in Writes.Within(variable, loop, model))
         {
             if (write is AssignmentExpressionSyntax { Left: var target, Right: var value }
-                && (IsEmpty(value) ? target : PartedIn(value)) is IdentifierNameSyntax name && name.Identifier.ValueText == append.Variable.Name)
+                && (IsEmpty(value) ? target : PartedIn(value)) is IdentifierNameSyntax name && name.Identifier.ValueText == variable)
             {
                 return true;
             }
