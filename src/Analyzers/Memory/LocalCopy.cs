@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -101,7 +102,7 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
         StatementSyntax statement, ScratchArray array, ExpressionSyntax size, SemanticModel model, CancellationToken cancellationToken)
     {
         if (statement is ForStatementSyntax loop)
-            return SourceOf(loop, array, size) is { } element && HasView(model.GetTypeInfo(element, cancellationToken).Type, array) ? element : null;
+            return SourceOf(loop, array, size, model, cancellationToken) is { } element && HasView(model.GetTypeInfo(element, cancellationToken).Type, array) ? element : null;
         if (((ExpressionStatementSyntax)statement).Expression is not InvocationExpressionSyntax call
             || model.GetOperation(call, cancellationToken) is not IInvocationOperation { TargetMethod: var method, Arguments: var arguments } copy)
         {
@@ -139,13 +140,11 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
     }
 
     /// <summary><c>for (var i = 0; i &lt; n; i++) part[i] = all[start + i];</c></summary>
-    private static ExpressionSyntax? SourceOf(ForStatementSyntax loop, ScratchArray array, ExpressionSyntax size)
+    private static ExpressionSyntax? SourceOf(
+        ForStatementSyntax loop, ScratchArray array, ExpressionSyntax size, SemanticModel model, CancellationToken cancellationToken)
     {
         var body = loop.Statement is BlockSyntax { Statements: { Count: 1 } statements } ? statements[0] : loop.Statement;
-        return loop is { Declaration.Variables: { Count: 1 } counters,
-                Condition: BinaryExpressionSyntax { Left: IdentifierNameSyntax counted, Right: var end } }
-            && counters[0] is { Identifier.ValueText: var counter, Initializer.Value: LiteralExpressionSyntax { Token.Value: 0 } }
-            && counted.Identifier.ValueText == counter && IsIncrement(loop.Incrementors[0])
+        return CountingLoop.Of(loop, model, cancellationToken) is { Name: var counter, Bound: var end }
             && (SyntaxFactory.AreEquivalent(end, size)
                 || end is MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax measured, Name.Identifier.ValueText: "Length" }
                     && measured.Identifier.ValueText == array.Local.Name)
@@ -168,9 +167,6 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
             SymbolEqualityComparer.Default.Equals(elements[0], array.ElementType),
         _ => false,
     };
-
-    private static bool IsIncrement(ExpressionSyntax step) =>
-        step.RawKind is (int)SyntaxKind.PostIncrementExpression or (int)SyntaxKind.PreIncrementExpression;
 
     /// <summary><c>i</c>, <c>start + i</c> or <c>i + start</c>.</summary>
     private static bool IsNext(ExpressionSyntax index, string counter) => index switch

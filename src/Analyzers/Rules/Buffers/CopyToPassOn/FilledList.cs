@@ -118,15 +118,9 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
     private static ExpressionSyntax? SizeOf(StatementSyntax? loop, SemanticModel model, CancellationToken cancellationToken) => loop switch
     {
         ForEachStatementSyntax each when NamedItems.KnowsCount(model.GetTypeInfo(each.Expression, cancellationToken).Type) => each.Expression,
-        ForStatementSyntax
-        {
-            Declaration.Variables: { Count: 1 } counters, Incrementors: { Count: 1 } steps,
-            Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression, Left: IdentifierNameSyntax counted, Right: var end },
-        } counting when counters[0] is { Initializer.Value: LiteralExpressionSyntax { Token.ValueText: "0" }, Identifier.ValueText: var name }
-            && counted.Identifier.ValueText == name && IsStep(steps[0]) && !Writes.To(name, counting.Statement, model)
-            && end is IdentifierNameSyntax or MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(Array.Length) or "Count" } => end,
+        ForStatementSyntax counting when CountingLoop.Of(counting, model, cancellationToken) is
+            { Bound: IdentifierNameSyntax or MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(Array.Length) or "Count" } } counted =>
+            counted.Bound,
         _ => null,
     };
-
-    private static bool IsStep(ExpressionSyntax step) => step.Kind() is SyntaxKind.PostIncrementExpression or SyntaxKind.PreIncrementExpression;
 }

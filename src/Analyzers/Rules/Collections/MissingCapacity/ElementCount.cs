@@ -2,7 +2,6 @@ using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -51,11 +50,7 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
 
     private static ElementCount? OfBound(ForStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (loop is not { Declaration.Variables: { Count: 1 } variables, Incrementors: { Count: 1 } steps,
-            Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression, Left: IdentifierNameSyntax tested, Right: { } bound } }
-            || variables[0] is not { Initializer.Value: { } first, Identifier.ValueText: var name } || tested.Identifier.ValueText != name
-            || model.GetConstantValue(first, cancellationToken) is not { HasValue: true, Value: 0 } || !IsIncrement(steps[0], name)
-            || Writes.To(name, loop.Statement, model)
+        if (CountingLoop.Of(loop, model, cancellationToken) is not { Bound: var bound }
             || model.GetOperation(bound, cancellationToken) is not { Type.SpecialType: SpecialType.System_Int32 } number)
         {
             return null;
@@ -73,15 +68,6 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
             ? new(bound.WithoutTrivia().ToString(), CountRisk.MayBeNegative)
             : null;
     }
-
-    private static bool IsIncrement(ExpressionSyntax step, string name) => step switch
-    {
-        PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression, Operand: IdentifierNameSyntax changed } =>
-            changed.Identifier.ValueText == name,
-        PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression, Operand: IdentifierNameSyntax changed } =>
-            changed.Identifier.ValueText == name,
-        _ => false,
-    };
 
     /// <summary>Whether a value is read from variables, fields and properties without code of their own, so that to read it once more has no effect.</summary>
     private static bool IsNamed(IOperation value) => value.Inside(Through.BuiltInImplicit) switch

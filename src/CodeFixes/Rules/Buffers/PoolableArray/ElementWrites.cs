@@ -90,10 +90,14 @@ internal sealed class ElementWrites(
     {
         for (var node = place; node.Parent is { } outer and not MemberDeclarationSyntax; node = outer)
         {
-            if (outer is not ForStatementSyntax loop || node != loop.Statement || !Counts(loop, index.Name, out var end))
+            if (outer is not ForStatementSyntax loop || node != loop.Statement
+                || CountingLoop.Of(loop, model, cancellationToken) is not { } counting || counting.Name != index.Name)
+            {
                 continue;
-            return model.GetSymbolInfo(end, cancellationToken).Symbol is { } limit && counts.Contains(limit)
-                && SymbolEqualityComparer.Default.Equals(model.GetDeclaredSymbol(loop.Declaration!.Variables[0], cancellationToken), index);
+            }
+
+            return model.GetSymbolInfo(counting.Bound, cancellationToken).Symbol is { } limit && counts.Contains(limit)
+                && SymbolEqualityComparer.Default.Equals(model.GetDeclaredSymbol(counting.Counter, cancellationToken), index);
         }
 
         return false;
@@ -184,34 +188,10 @@ internal sealed class ElementWrites(
         return true;
     }
 
-    private bool FillsAll(ForStatementSyntax loop)
-    {
-        var index = loop.Declaration?.Variables.FirstOrDefault()?.Identifier.ValueText;
-        return index is not null && Counts(loop, index, out var end)
-            && (end.ToString() == _name + ".Length" || (length is not null && end.ToString() == length.ToString()))
-            && WritesEachIteration(loop, _name, index);
-    }
-
-    /// <summary>Whether a loop counts a variable of its own from 0 in steps of one, and nothing in it writes the variable.</summary>
-    private bool Counts(ForStatementSyntax loop, string index, out ExpressionSyntax end)
-    {
-        end = loop.Condition!;
-        if (loop is not { Declaration.Variables: { Count: 1 } variables, Incrementors: { Count: 1 } steps,
-            Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression } condition })
-        {
-            return false;
-        }
-
-        end = condition.Right;
-        return variables[0].Identifier.ValueText == index && variables[0].Initializer?.Value.ToString() == "0" && IsName(condition.Left, index)
-            && steps[0] switch
-            {
-                PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression } step => IsName(step.Operand, index),
-                PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression } step => IsName(step.Operand, index),
-                _ => false,
-            }
-            && !Writes.To(index, loop.Statement, model);
-    }
+    private bool FillsAll(ForStatementSyntax loop) =>
+        CountingLoop.Of(loop, model, cancellationToken) is { Name: var index, Bound: var end }
+        && (end.ToString() == _name + ".Length" || (length is not null && end.ToString() == length.ToString()))
+        && WritesEachIteration(loop, _name, index);
 
     private static bool WritesEachIteration(ForStatementSyntax loop, string array, string index)
     {

@@ -1,7 +1,6 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -27,17 +26,11 @@ internal sealed record CountedKey(ForStatementSyntax Counted, StatementSyntax Ou
     public static CountedKey? Of(IOperation value, CancellationToken cancellationToken)
     {
         if (value.SemanticModel is not { } model || CounterIn(value) is not { DeclaringSyntaxReferences.Length: 1 } counter
-            || counter.DeclaringSyntaxReferences[0]
-                .GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
-                Parent: ForStatementSyntax { Statement: var body } counted },
-                Initializer.Value: var start }
+            || counter.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken)
+                is not VariableDeclaratorSyntax { Parent.Parent: ForStatementSyntax { Statement: var body } counted }
             || !body.Span.Contains(value.Syntax.Span) || References.IsInNestedFunction(value.Syntax, counted)
-            || model.GetConstantValue(start, cancellationToken) is not { HasValue: true, Value: 0 }
-            || !CountsUp(counted, counter) || Writes.To(counter.Name, body, model)
-            || counted.Condition is null
-            || model.GetOperation(counted.Condition, cancellationToken) is not IBinaryOperation { OperatorKind: BinaryOperatorKind.LessThan,
-                LeftOperand: ILocalReferenceOperation { Local: var compared }, RightOperand: var bound }
-            || !SymbolEqualityComparer.Default.Equals(compared, counter) || bound.Type?.SpecialType != SpecialType.System_Int32)
+            || CountingLoop.Of(counted, model, cancellationToken) is not { Bound: var end }
+            || model.GetOperation(end, cancellationToken) is not { Type.SpecialType: SpecialType.System_Int32 } bound)
         {
             return null;
         }
@@ -64,15 +57,6 @@ internal sealed record CountedKey(ForStatementSyntax Counted, StatementSyntax Ou
 
         return null;
     }
-
-    private static bool CountsUp(ForStatementSyntax loop, ILocalSymbol counter) => loop.Incrementors is { Count: 1 } incrementors && incrementors[0] switch
-    {
-        PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression, Operand: IdentifierNameSyntax name } =>
-            name.Identifier.ValueText == counter.Name,
-        PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression, Operand: IdentifierNameSyntax name } =>
-            name.Identifier.ValueText == counter.Name,
-        _ => false,
-    };
 
     private static IOperation? MeasuredBy(IOperation bound) => bound switch
     {
