@@ -20,6 +20,7 @@ internal sealed class HeatModel
     private readonly ConcurrentDictionary<SyntaxNode, LoopEnd?> _leaves = new();
     private readonly Proportion _proportion;
     private readonly LoopLengths _lengths = new();
+    private readonly Pauses _pauses = new();
     private readonly ColdContext _cold = new();
     private readonly DelegateCallees _callees = new();
     private readonly FunctionUses _uses;
@@ -180,8 +181,12 @@ internal sealed class HeatModel
     private PlaceHeat Outweighed(PlaceHeat heat, StatementSyntax loop, SyntaxNode place, in HeatQuery query)
     {
         var call = _proportion.HeavyCallBeside(place, loop, query.Model, query.CancellationToken);
-        if (call is null && !_lengths.Of(loop, query.Model, query.CancellationToken).IsOverMatches)
+        if (call is null && !_lengths.Of(loop, query.Model, query.CancellationToken).IsOverMatches
+            && !_pauses.AreIn(loop, query.Model, query.CancellationToken))
+        {
             return heat;
+        }
+
         return call is null or { IsModerate: true }
             ? heat with { RunsOften = false, Member = null, IsBesideWork = true }
             : PlaceHeat.Unknown with { Reason = ReasonOf(loop) + " that also calls " + call.Name, IsRare = true };

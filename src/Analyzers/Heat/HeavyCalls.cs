@@ -58,10 +58,10 @@ internal static class HeavyCalls
         new("System.Diagnostics", "Process") { IsWhole = true, IsMade = true, Methods = ["Start", "WaitForExit"] },
         new("Microsoft.Win32") { IsWhole = true, Methods = ["OpenSubKey", "CreateSubKey"], Words = ["Registry"] },
         new("System.Configuration") { IsWhole = true, Words = ["ConfigurationManager"] },
-        new("System.Threading", "Thread") { IsMade = true, OfType = ["Sleep"] },
+        new("System.Threading", "Thread") { IsMade = true, OfType = ["Sleep"], Pauses = true },
         new("System.Threading", "Monitor") { OfType = ["Wait"] },
         new("System.Threading", "WaitHandle") { Methods = ["WaitOne"], OfType = ["WaitAny", "WaitAll"] },
-        new("System.Threading.Tasks", "Task") { OfType = ["Delay"] },
+        new("System.Threading.Tasks", "Task") { OfType = ["Delay"], Pauses = true },
         new("System.Net", "Dns") { IsWhole = true },
         new("System.Net.Http", "HttpClient")
         {
@@ -162,6 +162,9 @@ internal static class HeavyCalls
     /// <summary>Whether such a method makes or reads the text or bytes of an object.</summary>
     public static bool Serialize(IMethodSymbol method) => method.ContainingType is { Name: "JsonSerializer" or "JsonConvert" };
 
+    /// <summary>Whether such a method does nothing but let time pass.</summary>
+    public static bool Pause(IMethodSymbol method) => method.MethodKind != MethodKind.Constructor && RowOf(method) is { Pauses: true };
+
     /// <summary>
     /// Whether what does such work on each call runs rarely: it starts a process, or asks what types and members there are, rather than making or running one
     /// of them.
@@ -194,6 +197,9 @@ internal static class HeavyCalls
 
         /// <summary>Whether its methods cost more than most allocations, but far less than what the others do.</summary>
         public bool IsModerate { get; init; }
+
+        /// <summary>Whether its methods let time pass.</summary>
+        public bool Pauses { get; init; }
 
         /// <summary>Heavy methods that are noticed by their name alone.</summary>
         public string[] Methods { get; init; } = [];

@@ -42,8 +42,8 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     public bool IsIndirect { get; init; }
 
     /// <summary>
-    /// Whether each time the place runs, matches of a regular expression are made or an object is serialized beside it. Only what costs nothing to leave out
-    /// still counts.
+    /// Whether each time the place runs, matches of a regular expression are made or an object is serialized beside it, or the loop around it pauses now and
+    /// then. Only what costs nothing to leave out still counts.
     /// </summary>
     public bool IsBesideWork { get; init; }
 

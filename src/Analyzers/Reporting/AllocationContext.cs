@@ -233,7 +233,7 @@ internal sealed class AllocationContext
     private Finding Weighed(Finding finding, SemanticModel model, CancellationToken cancellationToken)
     {
         var heat = Heat.WithCallers(finding.Heat, model, cancellationToken);
-        var isSmall = finding.Bytes <= SmallObjects.MostBytes && heat is { LoopDepth: > 0, Severity: HeatLevel.Hot, IsDeclared: false }
+        var isSmall = (finding.IsSmall || finding.Bytes <= SmallObjects.MostBytes) && heat is { LoopDepth: > 0, Severity: HeatLevel.Hot, IsDeclared: false }
             && SmallObjects.AreOutweighed(
                 model.SyntaxTree.GetRoot(cancellationToken).FindNode(finding.Location.SourceSpan, getInnermostNodeForTie: true), model, cancellationToken);
         return finding with { Heat = heat, WarnsFrom = isSmall ? null : finding.WarnsFrom };

@@ -15,6 +15,12 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
     /// <summary>Bytes that each execution allocates; null where that is not computable.</summary>
     public long? Bytes { get; init; }
 
+    /// <summary>
+    /// Whether each execution costs no more than a small object, though the bytes are not known: a short text, a reading of the clock. Beside many calls
+    /// it is a suggestion.
+    /// </summary>
+    public bool IsSmall { get; init; }
+
     public Certainty Certainty { get; init; }
 
     /// <summary>

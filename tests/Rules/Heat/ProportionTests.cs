@@ -134,6 +134,17 @@ public sealed class ProportionTests
         VerifyMembersAsync(members + " void M(int[] ints) { foreach (var i in ints) { Save(); Use({|#0:new object()|}); } }", InLoop);
 
     [Theory]
+    [InlineData("if (c == 0) { Thread.Sleep(100); continue; }", InLoop)]
+    [InlineData("if (c == 0) await Task.Delay(100);", InLoop)]
+    [InlineData("do { await Task.Delay(TimeSpan.FromSeconds(1)); } while (s.Length == 0);", InLoop)]
+    [InlineData("if (c == 0) Thread.Sleep(0);", OftenInLoop)]
+    [InlineData("if (c == 0) Thread.Yield();", OftenInLoop)]
+    [InlineData("try { Use(null); } catch { await Task.Delay(100); }", OftenInLoop)]
+    [InlineData("Action later = () => Thread.Sleep(100); Keep(later);", OftenInLoop)]
+    public Task LoopThatPausesNowAndThen_IsNotSureToRunOften(string statement, string heat) =>
+        VerifyMembersAsync("async Task M(string s) { foreach (var c in s) { " + statement + " Use({|#0:new object()|}); } }", heat);
+
+    [Theory]
     [InlineData("if (i > 3) Use(Activator.CreateInstance(typeof(C)));")]
     [InlineData("try { Use(null); } catch { Thread.Sleep(10); }")]
     [InlineData("Action later = () => File.Delete(\"a\"); Keep(later);")]

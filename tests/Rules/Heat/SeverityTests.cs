@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Rules.Arguments.ParamsArray;
 using Allocations.Analyzers.Rules.Boxing.StructThroughInterface;
 using Allocations.Analyzers.Rules.Buffers.TemporaryArray;
+using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -106,6 +107,19 @@ public sealed class SeverityTests
     [Fact]
     public Task LargeObjectBesideAnAwaitedTask_Warns() => VerifyArgumentsAsync(
         "await F(); {|#0:P(k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k)|};", "int[20]", "104 B", DiagnosticSeverity.Warning);
+
+    [Theory]
+    [InlineData(15, DiagnosticSeverity.Warning)]
+    [InlineData(16, DiagnosticSeverity.Info)]
+    public Task TextBesideManyCalls_IsASuggestion(int calls, DiagnosticSeverity severity) => VerifyAsync<ParseChainAnalyzer>(
+        "class C { static void U() { } static int M(string[][] rows) { var n = 0; foreach (var row in rows) foreach (var s in row)\n{ "
+            + string.Concat(Enumerable.Repeat("U(); ", calls)) + "if ({|#0:s.Substring(2)|} == row[0]) n++; } return n; } }",
+        "net8.0",
+        severity,
+        "",
+        "'Substring' makes a string that only a comparison reads",
+        "memory",
+        "in a loop (line 1, depth 2)");
 
     private static Task VerifyArgumentsAsync(string statements, string array, string bytes, DiagnosticSeverity severity, string callee = "P") =>
         VerifyAsync<ParamsArrayAnalyzer>(

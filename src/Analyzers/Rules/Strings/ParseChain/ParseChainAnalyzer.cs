@@ -43,6 +43,9 @@ namespace Allocations.Analyzers.Rules.Strings.ParseChain;
 /// </remarks>
 public sealed class ParseChainAnalyzer : AllocationAnalyzer
 {
+    // What is parsed or compared is a field or a word: one or two of them take no longer than a box and its call.
+    private const int FewTexts = 2;
+
     /// <summary>Creates the analyzer.</summary>
     public ParseChainAnalyzer()
         : base(Descriptors.ParseChain)
@@ -127,6 +130,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         {
             Arguments = [Describe(chain)],
             Bytes = BytesOf(chain),
+            IsSmall = chain.Allocations <= FewTexts,
             Certainty = IsAlways(chain) ? Certainty.Always : Certainty.Sometimes,
             WarnsFrom = heat.IsDoubtful && warnsFrom is not null ? HeatLevel.Hot : warnsFrom,
         });

@@ -60,6 +60,8 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
                 : "one reading before the loop is needed"],
             AdditionalLocations = loop is null ? ImmutableArray<Location>.Empty : ImmutableArray.Create(loop.GetLocation()),
 
+            IsSmall = true,
+
             // A reading takes some nanoseconds, which are nothing beside what an iteration waits for.
             WarnsFrom = ClockHoist.MayWaitBeside(read, context.CancellationToken) ? null : HeatLevel.Hot,
         });
