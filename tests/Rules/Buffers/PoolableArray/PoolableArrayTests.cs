@@ -26,6 +26,21 @@ public sealed class PoolableArrayTests
             .WithMessage("The temporary array 'a' allocates memory and can be rented from a pool (in a loop (line 1))"));
 
     [Theory]
+    [InlineData("a[0] = s;", DiagnosticSeverity.Warning)]
+    [InlineData("a[0] = \"b\" + \"c\";", DiagnosticSeverity.Warning)]
+    [InlineData("a[0] = all[n];", DiagnosticSeverity.Warning)]
+    [InlineData("a[0] = s + n;", DiagnosticSeverity.Info)]
+    [InlineData("a[0] = $\"{n}\";", DiagnosticSeverity.Info)]
+    [InlineData("a[0] = n.ToString();", DiagnosticSeverity.Info)]
+    [InlineData("a[0] = s.Substring(1);", DiagnosticSeverity.Info)]
+    [InlineData("a[0] = s; if (n > 9) a[n] = new string('a', n);", DiagnosticSeverity.Info)]
+    public Task ArrayWhoseElementsAreMadeForIt_IsASuggestion(string write, DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
+        "class C { static void M(string[] all, int n) { foreach (var s in all) foreach (var c in s) { var a = {|#0:new string[n]|}; " + write
+            + " n += a[0].Length; } } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(severity)
+            .WithMessage("The temporary array 'a' allocates memory and can be rented from a pool (in a loop (line 1, depth 2))"));
+
+    [Theory]
     [InlineData("var a = [|new byte[n]|]; a[0] = 1;")]
     [InlineData("while (n > 300) { var a = [|new string[n]|]; a[0] = text; n--; }")]
     [InlineData("var a = [|new char[text.Length]|]; text.AsSpan().CopyTo(a);")]
