@@ -11,7 +11,7 @@ namespace Allocations.Analyzers.Heat;
 /// <remarks>
 /// A task that is not complete makes an object for the method that waits and mostly one for the method that it waits for, of some hundred bytes together.
 /// Streams, sockets, pipes and channels do not count: what they bring is what such a loop is about, and mostly it is there already. To allocate some ten
-/// bytes takes about as long as a call or two.
+/// bytes takes about as long as a call or two. An array whose length is not written takes as long as a loop: it is cleared.
 /// </remarks>
 internal static class SmallObjects
 {
@@ -76,12 +76,16 @@ internal static class SmallObjects
                 continue;
             if (node is AwaitExpressionSyntax awaited && IsTask(awaited.Expression, model, cancellationToken))
                 steps.Add(new Step(node, ManyCalls));
-            else if (node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax)
-                steps.Add(new Step(node, IsInLoop(node, branch) ? WeightOfLoop : 1));
+            else if (node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax || IsArrayOfAnyLength(node))
+                steps.Add(new Step(node, IsInLoop(node, branch) || node is ArrayCreationExpressionSyntax ? WeightOfLoop : 1));
         }
 
         return steps;
     }
+
+    private static bool IsArrayOfAnyLength(SyntaxNode node) =>
+        node is ArrayCreationExpressionSyntax { Initializer: null, Type.RankSpecifiers: { Count: > 0 } ranks }
+        && ranks[0].Sizes is { Count: > 0 } sizes && sizes[0] is not LiteralExpressionSyntax;
 
     private static bool IsInLoop(SyntaxNode node, SyntaxNode body)
     {

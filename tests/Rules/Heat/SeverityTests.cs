@@ -92,6 +92,8 @@ public sealed class SeverityTests
     [InlineData(16, "", DiagnosticSeverity.Info)]
     [InlineData(0, "foreach (var j in row) { U(j); U(k); }", DiagnosticSeverity.Info)]
     [InlineData(0, "foreach (var j in row) U(j);", DiagnosticSeverity.Warning)]
+    [InlineData(0, "var a = new int[k]; var b = new int[k * 2];", DiagnosticSeverity.Info)]
+    [InlineData(0, "var a = new int[9]; var b = new int[k]; int[] c = new int[] { k };", DiagnosticSeverity.Warning)]
     [InlineData(0, "if (k > 3) { for (var j = 0; j < 9; j++) { U(j); U(k); } }", DiagnosticSeverity.Warning)]
     [InlineData(0, "System.Action f = () => { for (var j = 0; j < 9; j++) { U(j); U(k); } };", DiagnosticSeverity.Warning)]
     public Task SmallObjectBesideManyCalls_IsASuggestion(int calls, string other, DiagnosticSeverity severity) =>

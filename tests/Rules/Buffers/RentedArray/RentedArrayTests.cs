@@ -20,6 +20,18 @@ public sealed class RentedArrayTests
             .WithArguments("array", "a", "may be longer than asked for, and here all of it is read"));
 
     [Theory]
+    [InlineData("16", DiagnosticSeverity.Info)]
+    [InlineData("4 * 1024", DiagnosticSeverity.Info)]
+    [InlineData("8", DiagnosticSeverity.Warning)]
+    [InlineData("100", DiagnosticSeverity.Warning)]
+    [InlineData("n", DiagnosticSeverity.Warning)]
+    public Task LengthThatPoolsLendExactly_IsASuggestion(string length, DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
+        "using System.Buffers; class C { static void M(System.IO.Stream s, int n) { var a = ArrayPool<byte>.Shared.Rent(" + length
+            + "); s.Read(a, 0, n); s.Write({|#0:a|}); ArrayPool<byte>.Shared.Return(a); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(severity)
+            .WithMessage("The rented array 'a' may be longer than asked for, and here all of it is read"));
+
+    [Theory]
     [InlineData("a[0] = 1; return [|a.Length|];")]
     [InlineData("stream.Read(a, 0, n); stream.Write(a, 0, [|a.Length|]);")]
     [InlineData("stream.Read(a, 0, n); text = Encoding.UTF8.GetString(a, 0, [|a.Length|]);")]

@@ -11,8 +11,18 @@ namespace Allocations.Analyzers.Rules.Buffers.RentedArray;
 /// <param name="Length">The length that was asked for, where the array may be longer; null where it is not known to be.</param>
 internal sealed record RentedLocal(ILocalSymbol Local, LocalDeclarationStatementSyntax Declaration, ExpressionSyntax? Length)
 {
+    private const int LeastLent = 16;
+
     /// <summary>What messages call it.</summary>
     public string Noun => Local.Type is IArrayTypeSymbol ? "array" : "object";
+
+    /// <summary>
+    /// Whether the pools of .NET lend an array of just the length that was asked for, though <c>Rent</c> promises no such thing: a constant power of two from
+    /// 16 on, as <c>SharedArrayPool</c> and <c>ConfigurableArrayPool</c> of dotnet/runtime keep them.
+    /// </summary>
+    public bool IsAsLongMostly(SemanticModel model, CancellationToken cancellationToken) =>
+        Length is not null && model.GetConstantValue(Length, cancellationToken) is { HasValue: true, Value: int and >= LeastLent and var length }
+        && (length & (length - 1)) == 0;
 
     /// <summary>What a declarator declares with a rented object; null where it declares anything else.</summary>
     public static RentedLocal? From(IVariableDeclaratorOperation declarator, CancellationToken cancellationToken)

@@ -47,6 +47,9 @@ internal sealed record RentedMisuse(RentedMisuseKind Kind, SyntaxNode Place)
     /// <summary>The calls that give the array back, in the order of the code, where it is not given back on another path.</summary>
     public IReadOnlyList<SyntaxNode> Returns { get; init; } = [];
 
+    /// <summary>Whether it is one only where the array is longer than asked for.</summary>
+    public bool IsOfLength => Kind <= RentedMisuseKind.Filled;
+
     /// <summary>How the message goes on after the name of the array.</summary>
     public string Text => Kind switch
     {
