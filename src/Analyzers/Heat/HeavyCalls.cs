@@ -106,7 +106,7 @@ internal static class HeavyCalls
     public static bool MayBe(ExpressionSyntax call) => call switch
     {
         InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name } access } =>
-            Methods.Contains(name) || (access.Expression is SimpleNameSyntax { Identifier.ValueText: var receiver } && Words.Contains(receiver))
+            Methods.Contains(name) || MayGiveResponse(name) || (access.Expression is SimpleNameSyntax { Identifier.ValueText: var receiver } && Words.Contains(receiver))
             || (access.Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var last } && Words.Contains(last))
             || (WithLambda.Contains(name) && HasLambda((InvocationExpressionSyntax)call)),
         ObjectCreationExpressionSyntax { Type: SimpleNameSyntax { Identifier.ValueText: var type } } => Words.Contains(type),
@@ -128,7 +128,27 @@ internal static class HeavyCalls
     }
 
     /// <summary>Whether a method that a call is bound to is one of them.</summary>
-    public static bool Contain(IMethodSymbol method) => RowOf(method) is not null || WaitsForKey(method);
+    public static bool Contain(IMethodSymbol method) => RowOf(method) is not null || WaitsForKey(method) || GivesResponse(method);
+
+    private static bool MayGiveResponse(string name) =>
+        name.IndexOf("Response", StringComparison.Ordinal) >= 0 || name.IndexOf("Request", StringComparison.Ordinal) >= 0
+        || name.StartsWith("Send", StringComparison.Ordinal);
+
+    /// <summary>Whether a method of any type has a request answered: whatever client it is, it asks the network.</summary>
+    private static bool GivesResponse(IMethodSymbol method) => MayGiveResponse(method.Name) && ResultOf(method) switch
+    {
+        { Name: "HttpResponseMessage" } type => type.IsIn("System.Net.Http"),
+        { Name: "WebResponse" or "HttpWebResponse" } type => type.IsIn("System.Net"),
+        _ => false,
+    };
+
+    // A server makes responses too, but does not wait for them.
+    private static INamedTypeSymbol? ResultOf(IMethodSymbol method) => method.ReturnType switch
+    {
+        INamedTypeSymbol { Name: nameof(Task) or "ValueTask", TypeArguments: { Length: 1 } results } => results[0] as INamedTypeSymbol,
+        INamedTypeSymbol result when method.Name.StartsWith("Send", StringComparison.Ordinal) => result,
+        _ => null,
+    };
 
     private static HeavyTypes? RowOf(IMethodSymbol method)
     {

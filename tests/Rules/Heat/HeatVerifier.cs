@@ -60,6 +60,13 @@ internal static class HeatVerifier
             static void OnlyThrows(object o) { var text = Text(o); throw new Exception(text); }
             static void MayThrow(object o) { if (o is null) return; throw new Exception(); }
         }
+        interface IClient
+        {
+            Task<System.Net.Http.HttpResponseMessage> GetResponseAsync(int i);
+            System.Net.Http.HttpResponseMessage Send(int i);
+            System.Net.Http.HttpResponseMessage MakeResponse();
+            void SendText(string text);
+        }
         interface IKeys { ConsoleKeyInfo? ReadKey(); Task<ConsoleKeyInfo?> ReadKeyAsync(); }
         class Deferring { public void Debug(Func<string> text) { } public void Debug(Func<int, object> text) { } public void Info(Func<string> text) { } }
         class Log { public bool IsEnabled => true; public bool IsDebugEnabled => true; public void Debug(object o) { } public void Error(object o) { } }

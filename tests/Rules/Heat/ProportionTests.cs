@@ -34,6 +34,8 @@ public sealed class ProportionTests
     [InlineData("TcpListener t = null; Use(await t.AcceptTcpClientAsync());", "TcpListener.AcceptTcpClientAsync")]
     [InlineData("System.Net.Http.HttpClient h = null; Use(await h.GetStringAsync(\"a\"));", "HttpClient.GetStringAsync")]
     [InlineData("Use(System.Reflection.RuntimeReflectionExtensions.GetRuntimeProperties(typeof(C)));", "RuntimeReflectionExtensions.GetRuntimeProperties")]
+    [InlineData("IClient k = null; using var r = await k.GetResponseAsync(i);", "IClient.GetResponseAsync")]
+    [InlineData("IClient k = null; using var r = k.Send(i);", "IClient.Send")]
     [InlineData("await Task.Delay(10);", "Task.Delay")]
     [InlineData("if (typeof(C).GetMethods().Length > i) Use(null);", "Type.GetMethods")]
     [InlineData("try { File.Delete(\"a\"); } catch { }", "File.Delete")]
@@ -156,6 +158,8 @@ public sealed class ProportionTests
     [InlineData("Start(); void Start() { }")]
     [InlineData("var t = Task.FromResult(i);")]
     [InlineData("Func<int> f = null; f?.Invoke();")]
+    [InlineData("IClient k = null; k.SendText(\"a\");")]
+    [InlineData("IClient k = null; using var r = k.MakeResponse();")]
     public Task OtherCall_LeavesTheLoopHot(string call, string heat = InLoop) =>
         VerifyBodyAsync("foreach (var i in ints) { " + call + " Use({|#0:new object()|}); }", heat);
 
