@@ -100,7 +100,7 @@ internal static class AllocationSize
         if (type.SpecialType == SpecialType.System_Decimal)
             return (16, 8);
         if (type.IsGenericType)
-            return null;
+            return SpanTypes.IsSpan(type) ? (2 * PointerBytes, PointerBytes) : null;
         if (type.IsIn("System.Numerics"))
             return OfNumerics(type.Name);
         if (type.ContainingNamespace is not { Name: "System", ContainingNamespace.IsGlobalNamespace: true })

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Syntax;
@@ -7,7 +8,7 @@ namespace Allocations.Analyzers.Syntax;
 /// <summary>The nodes that questions about the flow of control ask for.</summary>
 internal enum FlowNode
 {
-    /// <summary>A label that a <c>goto</c> names.</summary>
+    /// <summary>A label that a <c>goto</c> names, and a <c>goto case</c> or <c>goto default</c> whose label stands before it: both may make a loop.</summary>
     Label,
 
     /// <summary>A <c>goto</c> of any kind.</summary>
@@ -204,8 +205,10 @@ internal sealed class MemberIndex
             case LabeledStatementSyntax:
                 AddFlow(FlowNode.Label, node, function);
                 break;
-            case GotoStatementSyntax:
+            case GotoStatementSyntax jump:
                 AddFlow(FlowNode.Goto, node, function);
+                if (GoesBackInSwitch(jump))
+                    AddFlow(FlowNode.Label, node, function);
                 break;
             case ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax:
                 AddFlow(FlowNode.Loop, node, function);
@@ -223,12 +226,33 @@ internal sealed class MemberIndex
                 AddFlow(FlowNode.Continue, node, function);
                 break;
             case RefExpressionSyntax or MakeRefExpressionSyntax
-                or PrefixUnaryExpressionSyntax { RawKind: (int)Microsoft.CodeAnalysis.CSharp.SyntaxKind.AddressOfExpression }:
+                or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.AddressOfExpression }:
                 AddFlow(FlowNode.Reference, node, function);
                 break;
             default:
                 break;
         }
+    }
+
+    /// <summary>Whether a jump to a label of a <c>switch</c> may go back: the label stands before it, or is written in another way.</summary>
+    private static bool GoesBackInSwitch(GotoStatementSyntax jump)
+    {
+        if (jump.IsKind(SyntaxKind.GotoStatement) || jump.FirstAncestorOrSelf<SwitchStatementSyntax>() is not { } choice)
+            return false;
+        foreach (var section in choice.Sections)
+        {
+            foreach (var label in section.Labels)
+            {
+                if (jump.Expression is null
+                    ? label is DefaultSwitchLabelSyntax
+                    : label is CaseSwitchLabelSyntax { Value: var value } && SyntaxFactory.AreEquivalent(value, jump.Expression))
+                {
+                    return label.SpanStart < jump.SpanStart;
+                }
+            }
+        }
+
+        return true;
     }
 
     private void AddFlow(FlowNode kind, SyntaxNode node, SyntaxNode function)

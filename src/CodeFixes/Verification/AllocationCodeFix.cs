@@ -37,19 +37,37 @@ public abstract class AllocationCodeFix : CodeFixProvider
             var node = root.FindNode(diagnostic.Location.SourceSpan, findInsideTrivia: false, getInnermostNodeForTie: true);
             var request = new FixRequest(context.Document, root, model, diagnostic, node);
             var planned = await PlanAsync(request, cancellationToken).ConfigureAwait(false);
-            foreach (var fix in planned.OrderBy(static fix => fix.Safety))
+            foreach (var fix in (await JudgedAsync(request, planned, cancellationToken).ConfigureAwait(false)).OrderBy(static fix => fix.Safety))
             {
                 RuleContract.Require(RuleContract.Offering(Descriptors.Find(diagnostic.Id), fix.Safety == FixSafety.Safe ? FixOffer.Safe : FixOffer.Unsafe));
-                if (await SoundAsync(request.Solution, fix, cancellationToken).ConfigureAwait(false) is { } sound)
-                    context.RegisterCodeFix(
-                        new FixAction(fix.FullTitle, KeyOf(diagnostic.Id, fix), fix.Safety, token => WrittenFix.OfAsync(request.Solution, sound, node, token)),
-                        diagnostic);
+                context.RegisterCodeFix(
+                    new FixAction(
+                        fix.FullTitle, KeyOf(diagnostic.Id, fix), fix.Safety, token => WrittenFix.OfAsync(request.Solution, fix.Changed, node, token)),
+                    diagnostic);
             }
         }
     }
 
     /// <summary>The rewrites for a finding, in the order in which they should be offered; empty where none is right.</summary>
     private protected abstract Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken);
+
+    /// <summary>The fixes that compile and bind as meant, each as it is written, and as safe as what it makes.</summary>
+    private static async Task<List<Fix>> JudgedAsync(FixRequest request, IReadOnlyList<Fix> planned, CancellationToken cancellationToken)
+    {
+        var judged = new List<Fix>();
+        foreach (var fix in planned)
+        {
+            if (await SoundAsync(request.Solution, fix, cancellationToken).ConfigureAwait(false) is not { } sound)
+                continue;
+            judged.Add(fix with
+            {
+                Changed = sound,
+                Difference = fix.Difference ?? await FrameGrowth.DifferenceAsync(request.Solution, sound, cancellationToken).ConfigureAwait(false),
+            });
+        }
+
+        return judged;
+    }
 
     /// <summary>
     /// The solution to offer: without leftovers and with the names that the rewrite needs imported where that compiles, or else as it was planned;

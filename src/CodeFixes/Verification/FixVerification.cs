@@ -58,6 +58,7 @@ internal static class FixVerification
                 || !await TellsAsBeforeAsync(original, changed, id, cancellationToken).ConfigureAwait(false)
                 || (original.GetDocument(id) is { } before
                     && (!await ImportedMeanings.AreKeptAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false)
+                        || !await NameMeanings.AreKeptAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false)
                         || !await InactiveCode.IsKeptAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false))))
             {
                 return new Result(changed, false);

@@ -98,6 +98,62 @@ public sealed class FixVerificationTests
     }
 
     [Theory]
+    [InlineData("M() { while (N) { const int N = 4; Use(N, N); } }", "M() { Use(N); while (N) { const int N = 4; Use(N); } }", false)]
+    [InlineData("M() { while (C.N) { const int N = 4; Use(N, N); } }", "M() { Use(N); while (C.N) { const int N = 4; Use(N); } }", false)]
+    [InlineData("M() { Use(N); { int N = 4; Use(N); } }", "M() { { int N = 4; Use(N); Use(N); } }", false)]
+    [InlineData("M() { Use(N); { int N = 4; Use(N); } }", "M() { Use(N); { int N = 4; Use(N, 2); } }", true)]
+    [InlineData("M() { Use(N, N); { int N = 4; Use(N); } }", "M() { Use(N); { int N = 4; Use(N); } }", true)]
+    [InlineData("M() { Use(n); { int n = 4; Use(n); } }", "M() { Use(n); { int n = 4; Use(n, n); } }", false)]
+    [InlineData("M() { int n = 4; Use(n); }", "M() { int n = 4; Use(n, n); }", true)]
+    [InlineData("M() { int n = 4; Use(n, this.n); }", "M() { int n = 4; Use(n, n, this.n); }", true)]
+    [InlineData("M() { { static int F() => 1; Use(F()); } Use(F()); } int F() => 2;",
+        "M() { Use(F()); { static int F() => 1; Use(F()); } Use(F()); } int F() => 2;", false)]
+    [InlineData("M() { int m = 4; Use(m); }", "M() { Use(m); } int m = 4;", true)]
+    public async Task MovedName_IsSoundWhereItMeansTheSame(string before, string after, bool expected)
+    {
+        using var workspace = new AdhocWorkspace();
+        var document = workspace.AddProject(ProjectInfo.Create(
+            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
+            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary),
+            parseOptions: new CSharpParseOptions(LanguageVersion.CSharp11),
+            metadataReferences: CompiledMethods.References)).AddDocument("Test.cs", SourceText.From(Class(before)));
+        var changed = document.WithText(SourceText.From(Class(after)));
+
+        Assert.Equal(expected, await NameMeanings.AreKeptAsync(document, changed, TestContext.Current.CancellationToken));
+
+        static string Class(string members) => "class C { const bool N = true; int n = 2; void Use(params object[] all) { } void " + members + " }";
+    }
+
+    [Theory]
+    [InlineData("M(0, s); return s.Trim().Length;", "M(0, s); return s.AsSpan(1).Trim().Length;", true)]
+    [InlineData("M(0, s); return s.Trim().Length;", "M(0, s); return s.AsSpan().Length;", false)]
+    [InlineData("return s.Trim().Length;", "return s.AsSpan(1).Trim().Length;", false)]
+    [InlineData("N(s); return s.Trim().Length;", "N(s); ReadOnlySpan<char> a = s; return a.Trim().Length;", true)]
+    [InlineData("M(0, s); object big = n; return 1;", "M(0, s); (long, long, long) big = (n, n, n); return 1;", true)]
+    [InlineData("M(0, s); object big = (1L, 2L, 3L); return 1;", "M(0, s); object big = null; return 1;", false)]
+    [InlineData("M(0, s); all[n] = s; return 1;", "M(0, s); all.TryGetValue(n, out _); all.TryGetValue(n, out var t); all.TryGetValue(n, out t); return 1;", false)]
+    [InlineData("M(0, s); return 1;", "M(0, s); foreach (var pair in all) { } return 1;", true)]
+    [InlineData("M(0, s); return 1;", "M(0, s); string a = s, b = a, c = b; return 1;", false)]
+    public async Task RecursionWithMoreStructs_NeedsMoreStack(string before, string after, bool expected)
+    {
+        using var workspace = new AdhocWorkspace();
+        var document = workspace.AddProject(ProjectInfo.Create(
+            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
+            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary),
+            parseOptions: new CSharpParseOptions(LanguageVersion.CSharp11),
+            metadataReferences: CompiledMethods.References)).AddDocument("Test.cs", SourceText.From(Class(before)));
+        var changed = document.WithText(SourceText.From(Class(after))).Project.Solution;
+
+        var difference = await FrameGrowth.DifferenceAsync(document.Project.Solution, changed, TestContext.Current.CancellationToken);
+
+        Assert.Equal(expected ? "recursion needs more stack" : null, difference);
+
+        static string Class(string body) =>
+            "using System; using System.Collections.Generic; class C { Dictionary<int, string> all; int M(int n, string s) { " + body
+                + " } int N(string s) => M(1, s); }";
+    }
+
+    [Theory]
     [InlineData(false)]
     [InlineData(true)]
     public async Task NodesThatNeedParentheses_AreSoundOnlyWithThem(bool isParenthesized)

@@ -65,6 +65,8 @@ public sealed class AskedObjectTests
     [InlineData("var watch = Stopwatch.StartNew(); if (n > 2) watch.Stop(); Use(watch.Elapsed);")]
     [InlineData("var watch = Stopwatch.StartNew(); for (var i = 0; i < n; i++) { Use(watch.Elapsed); watch.Stop(); }")]
     [InlineData("var watch = Stopwatch.StartNew(); again: Use(watch.Elapsed); watch.Stop(); if (n++ < 9) goto again;")]
+    [InlineData("var watch = new Stopwatch(); again: watch.Start(); Use(watch.Elapsed); if (n++ < 9) goto again;")]
+    [InlineData("var watch = Stopwatch.StartNew(); switch (n) { case 2: Use(watch.Elapsed); break; case 1: watch.Stop(); goto case 2; }")]
     [InlineData("var watch = Stopwatch.StartNew(); try { n++; watch.Stop(); } catch { n--; } Use(watch.Elapsed);")]
     [InlineData("var watch = Stopwatch.StartNew(); n++; watch.Stop(); Use(watch.IsRunning);")]
     [InlineData("var watch = Stopwatch.StartNew(); n++; watch.Stop();")]

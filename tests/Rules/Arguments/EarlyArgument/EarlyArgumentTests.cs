@@ -103,6 +103,7 @@ public sealed class EarlyArgumentTests
     [InlineData("var size = new int[n]; if (n > 2) { Use(size); }")]
     [InlineData("using var stream = new System.IO.MemoryStream(); if (n > 2) { Use(stream); }")]
     [InlineData("var list = new List<int>(); again: n++; if (n > 2) { Use(list); } if (n < 9) goto again;")]
+    [InlineData("var list = new List<int>(); switch (n) { case 1: n++; goto case 2; case 2: Use(list); goto case 1; }")]
     [InlineData("var list = new List<int>();")]
     public Task LocalThatEachPathNeedsOrThatCodeMayTell_IsSilent(string statement) => LocalAsync(statement);
 

@@ -94,6 +94,8 @@ public sealed class KeptDelegateTests
     [InlineData("public sealed class C { int M() => Run([|Work|]); ", null)]
     [InlineData("public class C { int M() => Run([|Work|]); ", "a clone of the object shares the delegate")]
     [InlineData("sealed class C { int M() => Run([|Work|]); object Copy() => MemberwiseClone(); ", "a clone of the object shares the delegate")]
+    [InlineData("sealed class C : System.Globalization.GregorianCalendar { int M() => Run([|Work|]); ", "a clone of the object shares the delegate")]
+    [InlineData("sealed class C : EventArgs { int M() => Run([|Work|]); ", null)]
     public async Task ObjectThatMayBeCloned_IsTold(string type, string? difference)
     {
         const string Rest = "int Work() => 3; static int Run(Func<int> run) => run(); }";

@@ -124,6 +124,14 @@ public sealed class SequenceCopyTests
         "System.Globalization.CultureInfo.CurrentCulture = null; _ = string.Join(\"|\", [|numbers.Select(i => i + n).ToArray()|]);",
         "System.Globalization.CultureInfo.CurrentCulture = null; _ = string.Join(\"|\", numbers.Select(i => i + n));",
         "what computes the elements must not change the culture")]
+    [InlineData(
+        "var late = new List<string>(); _ = string.Join(\"|\", [|late.Select(i => { late.Add(i); return i; }).ToArray()|]);",
+        "var late = new List<string>(); _ = string.Join(\"|\", late.Select(i => { late.Add(i); return i; }));",
+        "what computes the elements must not change the sequence")]
+    [InlineData(
+        "n = [|numbers.Select(i => { Console.Write(i); return i; }).ToList()|].Sum();",
+        "n = numbers.Select(i => { Console.Write(i); return i; }).Sum();",
+        "what computes the elements must not change the sequence; elements after an overflow are not computed")]
     public async Task CopyThatMayMatter_IsOfferedWithItsReason(string use, string changed, string reason)
     {
         var title = await new Verify.Test

@@ -187,11 +187,14 @@ public sealed class TemporaryArrayTests
     [InlineData("static unsafe void M() { var a = new int*[4]; a[0] = null; }")]
     [InlineData("static void M() { try { } finally { var a = new byte[4]; a[0] = 1; } }")]
     [InlineData("static void M(int n) { again: var a = new byte[4]; a[0] = 1; if (n-- > 0) goto again; }")]
+    [InlineData("static void M(int n) { switch (n) { case 1: var a = new byte[4]; a[0] = 1; goto case 2; case 2: goto case 1; } }")]
+    [InlineData("static void M(int n) { switch (n) { default: var a = new byte[4]; a[0] = 1; break; case 2: goto default; } }")]
     [InlineData("static C() { var a = new byte[4]; a[0] = 1; }")]
     [InlineData("readonly byte[] _a = new byte[4];")]
     public Task OtherArray_IsNotReported(string member) => Verify.VerifyAnalyzerAsync("class C { " + member + " }");
 
     [Theory]
+    [InlineData("static void M(int n) { switch (n) { case 1: goto case 2; case 2: var a = [|new byte[4]|]; a[0] = 1; break; } }")]
     [InlineData("static int M(int n) { var a = [|new int[4]|]; a[0] = n; return n == 0 ? 0 : M(a[0] - 1); }")]
     [InlineData("static int M(int n) { var a = [|new byte[64]|]; a[0] = (byte)n; return n == 0 ? 0 : M(a[0] - 1); }")]
     [InlineData("static int M(int n) { int[] a = [|{ 1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7, 8, 9 }|]; return n == 0 ? 0 : M(a[n] - 1); }")]

@@ -69,6 +69,38 @@ public sealed class MissingCapacityTests
         CodeActionVerifier = (action, verifier) => verifier.Equal("Give the collection its capacity (" + difference + ")", action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Theory]
+    [InlineData("StringComparer.CurrentCulture", "", false)]
+    [InlineData("new Comparer()", "", false)]
+    [InlineData("comparer", "", true)]
+    [InlineData("comparer", "n++;", false)]
+    [InlineData("StringComparer.Ordinal", "n++;", true)]
+    public async Task ComparerThatIsAskedForLater_IsUnsafe(string comparer, string between, bool isSafe)
+    {
+        var title = await new Verify.Test
+        {
+            TestCode = Source("", "[|new Dictionary<string, int>(" + comparer + ")|]", between),
+            FixedCode = between.Length == 0
+                ? Source("", "new Dictionary<string, int>(texts.Length, " + comparer + ")", "")
+                : Source(between, "new Dictionary<string, int>(texts.Length, " + comparer + ")", ""),
+            BatchFixedState =
+            {
+                MarkupHandling = MarkupMode.Allow,
+                Sources = { isSafe
+                    ? Source(between, "new Dictionary<string, int>(texts.Length, " + comparer + ")", "")
+                    : Source("", "[|new Dictionary<string, int>(" + comparer + ")|]", between) },
+            },
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+        Assert.Equal("Give the collection its capacity" + (isSafe ? "" : " (the comparer is asked for later)"), title);
+
+        static string Source(string before, string creation, string after) =>
+            "using System;\nusing System.Collections.Generic;\nclass Comparer : IEqualityComparer<string>\n{\n    public bool Equals(string x, string y) => x == y;\n"
+            + "    public int GetHashCode(string text) => 1;\n}\n\nclass C\n{\n    void M(string[] texts, int n, IEqualityComparer<string> comparer)\n    {\n"
+            + Line(before) + Line("var all = " + creation + ";") + Line(after) + Line("foreach (var text in texts)") + "    " + Line("all.Add(text, n);") + "    }\n}\n";
+
+        static string Line(string statement) => statement.Length == 0 ? "" : "        " + statement + "\n";
+    }
+
     [Fact]
     public Task CapacityThatIsAskedFor_IsUnsafe()
     {
@@ -100,6 +132,10 @@ public sealed class MissingCapacityTests
         Verify.VerifyCodeFixAsync(InMethod(declaration, code), InMethod(declaration, code));
 
     [Theory]
+    [InlineData("for (var i = 0; i < int.MaxValue; i++) all.Add(i);")]
+    [InlineData("for (var i = 0; i < 65537; i++) all.Add(i);")]
+    [InlineData("for (var i = 0; i < array.Length; n++) all.Add(i);")]
+    [InlineData("for (long i = 0; i < array.Length; i++) all.Add(1);")]
     [InlineData("foreach (var x in array) if (x > 0) all.Add(x);")]
     [InlineData("foreach (var x in array) { if (x > 0) all.Add(x); }")]
     [InlineData("foreach (var x in array) { if (x > 0) continue; all.Add(x); }")]

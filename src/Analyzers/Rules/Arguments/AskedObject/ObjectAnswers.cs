@@ -33,6 +33,8 @@ internal static class ObjectAnswers
     public static ObjectAnswer? Of(IOperation creation, IReadOnlyList<IOperation> asked)
     {
         var type = creation.Type!.Name;
+        if (!asked.All(IsOfType))
+            return null;
         var answer = type switch
         {
             "UTF8Encoding" => Kept("Encoding", "UTF8", asked, IsCoding),
@@ -62,6 +64,10 @@ internal static class ObjectAnswers
     /// <summary>The name of the member that is asked.</summary>
     public static string NameOf(IOperation member) =>
         member is IInvocationOperation call ? call.TargetMethod.Name : ((IPropertyReferenceOperation)member).Property.Name;
+
+    /// <summary>Whether a member is one of the framework, and not an extension of the project that is called in the same way.</summary>
+    private static bool IsOfType(IOperation member) =>
+        (member is IInvocationOperation call ? call.TargetMethod : (ISymbol)((IPropertyReferenceOperation)member).Property).ContainingType.IsOfFramework();
 
     private static ObjectAnswer? Kept(string type, string member, IReadOnlyList<IOperation> asked, Func<string, bool> isSame) =>
         asked.All(question => isSame(NameOf(question))) ? new ObjectAnswer(AnswerKind.Kept, type, member) : null;

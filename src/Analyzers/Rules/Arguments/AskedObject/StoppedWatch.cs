@@ -48,7 +48,10 @@ internal sealed record StoppedWatch(StatementSyntax? Start, IReadOnlyList<Statem
         }
 
         var watch = new StoppedWatch(start, stops, asked);
-        return start is null == creation is IInvocationOperation && (stops.Count == 0 || watch.IsStoppedInOrder(declaration!)) ? watch : null;
+        return start is null == creation is IInvocationOperation && (stops.Count == 0 || watch.IsStoppedInOrder(declaration!))
+            && (start is null || MemberIndex.Own(FlowNode.Label, References.FunctionOf(start)).IsEmpty)
+            ? watch
+            : null;
     }
 
     /// <summary>Whether the function is suspended between the start of the watch and the last mention of it, so that the object outlives its frame.</summary>

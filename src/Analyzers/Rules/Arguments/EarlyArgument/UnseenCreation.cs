@@ -37,6 +37,9 @@ internal static class UnseenCreation
                 IParameterReferenceOperation { Parameter: var parameter } => parameter.RefKind == RefKind.None && !References.IsOfPrimaryConstructor(parameter)
                     && !IsWrittenBefore(later, parameter, creation),
                 IFieldReferenceOperation { Field: var field } => SettledFields.Contain(field, part.Syntax),
+
+                // That of a struct is a variable, which its methods may change and assign.
+                IInstanceReferenceOperation { Type: var own } => own is not { IsValueType: true, IsReadOnly: false },
                 _ => true,
             };
             if (!isSame)

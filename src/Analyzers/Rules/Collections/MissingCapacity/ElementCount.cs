@@ -28,6 +28,9 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
     // A list makes room for so many with its first element.
     private const int LeastRoom = 4;
 
+    // So many iterations may end by an exception long before.
+    private const int MostRoom = 1 << 16;
+
     /// <summary>The iterations of a loop that starts at its first element and takes each; null where they are not known before.</summary>
     public static ElementCount? Of(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken) => loop switch
     {
@@ -57,7 +60,7 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
         }
 
         if (number.ConstantValue is { HasValue: true, Value: int constant })
-            return constant > LeastRoom ? new(bound.WithoutTrivia().ToString(), CountRisk.None) : null;
+            return constant is > LeastRoom and <= MostRoom ? new(bound.WithoutTrivia().ToString(), CountRisk.None) : null;
         if (number is IPropertyReferenceOperation { Instance: { Type: { } type } instance, Property.Name: var asked } && IsNamed(instance)
             && NumberOf(type) is var (property, risk) && property == asked)
         {

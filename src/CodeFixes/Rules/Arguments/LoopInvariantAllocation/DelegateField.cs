@@ -127,8 +127,23 @@ internal static class DelegateField
 
     /// <summary>Whether an object may be copied with its fields, so that the copy has a delegate of the other object.</summary>
     private static bool MayBeCloned(INamedTypeSymbol holder, Compilation compilation, CancellationToken cancellationToken) =>
-        (!holder.IsSealed && Accessibilities.IsVisibleOutside(holder))
+        (!holder.IsSealed && Accessibilities.IsVisibleOutside(holder)) || IsClonedByBase(holder)
         || ClonesIn.GetValue(compilation, key => new StrongBox<bool>(HasClones(key, cancellationToken))).Value;
+
+    /// <summary>Whether a class of another assembly, from which a type derives, copies its objects, as <c>Encoding</c> and <c>CultureInfo</c> do.</summary>
+    private static bool IsClonedByBase(INamedTypeSymbol holder)
+    {
+        for (var type = holder.BaseType; type is { SpecialType: not SpecialType.System_Object }; type = type.BaseType)
+        {
+            if (type.DeclaringSyntaxReferences.IsEmpty
+                && type.GetMembers().Any(static member => member is IMethodSymbol && member.Name.IndexOf("Clone", StringComparison.Ordinal) >= 0))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 
     private static bool HasClones(Compilation compilation, CancellationToken cancellationToken) =>
         compilation.SyntaxTrees.Any(tree => tree.GetText(cancellationToken).ToString().Contains(nameof(MemberwiseClone)));

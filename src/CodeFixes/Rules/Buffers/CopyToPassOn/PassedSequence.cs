@@ -47,6 +47,14 @@ internal static class PassedSequence
             differences.Add("what computes the elements must not change the culture");
         }
 
+        if (copy.Kind == SequenceKind.Query && HasEffects(copy.Source, new ListChanges(request.Model.Compilation, cancellationToken)))
+        {
+            if (!IsOfArray(copy.Source))
+                differences.Add("what computes the elements must not change the sequence");
+            if (MayOverflow(reader.Callee))
+                differences.Add("elements after an overflow are not computed");
+        }
+
         if (copy.Kind == SequenceKind.Query && StopsEarly(reader.Callee))
             differences.Add("elements after the one that decides are not computed");
         if (copy.Kind != SequenceKind.Text)
@@ -143,6 +151,35 @@ internal static class PassedSequence
 
     /// <summary>Whether a method makes a text of each element as soon as it has it.</summary>
     private static bool MakesTexts(IMethodSymbol callee) => callee.ContainingType.SpecialType == SpecialType.System_String || callee.Name == "AppendJoin";
+
+    /// <summary>
+    /// Whether a function that a query calls may do more than read and compute. A copy of a list by way of a query goes through the list without noticing
+    /// changes; an enumerator notices them.
+    /// </summary>
+    private static bool HasEffects(IOperation query, ListChanges changes) =>
+        query.DescendantsAndSelf().Any(part => part is IArgumentOperation { Parameter.Type.TypeKind: TypeKind.Delegate, Value: var function }
+            && function.Inside(Through.Any) switch
+            {
+                IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Body: var body } } => changes.MayBeMadeIn(body),
+                IDelegateCreationOperation { Target: IMethodReferenceOperation { Method: var method } } => changes.MayBeMadeIn(method),
+                IAnonymousFunctionOperation { Body: var body } => changes.MayBeMadeIn(body),
+                _ => true,
+            });
+
+    /// <summary>Whether a query goes through an array, and nothing else, which stays as long as it is.</summary>
+    private static bool IsOfArray(IOperation query)
+    {
+        while (query is IInvocationOperation { TargetMethod: { IsStatic: true } method, Arguments: { Length: > 0 } arguments } && method.ContainingType.IsEnumerable()
+            && arguments.Skip(1).All(static argument => argument.Parameter?.Type is { TypeKind: TypeKind.Delegate } or { IsValueType: true }))
+        {
+            query = arguments[0].Value.Inside(Through.BuiltInImplicit);
+        }
+
+        return query.Type is IArrayTypeSymbol;
+    }
+
+    /// <summary>Whether a method adds numbers up, and fails as soon as the sum is too large.</summary>
+    private static bool MayOverflow(IMethodSymbol callee) => callee.ContainingType.IsEnumerable() && callee.Name is "Sum" or "Average";
 
     /// <summary>Whether a method may have its answer before it has all elements, so that what computes the others has no effect and cannot fail.</summary>
     private static bool StopsEarly(IMethodSymbol callee) => callee.ContainingType.IsEnumerable() && callee.Name is "SequenceEqual" or "Contains";

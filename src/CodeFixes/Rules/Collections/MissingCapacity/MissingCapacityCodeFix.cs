@@ -1,5 +1,7 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules.Collections.MissingCapacity;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting;
@@ -8,6 +10,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rules.Collections.MissingCapacity;
 
@@ -32,6 +35,7 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
             return null;
         }
 
+        var moves = block.Statements.IndexOf(loop) != block.Statements.IndexOf(declaration) + 1;
         var arguments = (ArgumentListSyntax)SyntaxFactory.ParseArgumentList("(" + count + ")");
         if (creation.ArgumentList is { Arguments: { Count: 1 } comparer })
             arguments = arguments.AddArguments(comparer[0].WithLeadingTrivia(SyntaxFactory.Space));
@@ -42,7 +46,7 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
         };
         changed = changed.WithTriviaFrom(creation);
         var edits = new SolutionEdits(request.Solution);
-        if (block.Statements.IndexOf(loop) == block.Statements.IndexOf(declaration) + 1)
+        if (!moves)
         {
             edits.Replace(creation, _ => changed);
         }
@@ -56,8 +60,19 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
 
         return new FixBuilder(edits, "Give the collection its capacity", "Capacity")
             .MayDiffer(DifferenceOf(risk, count))
+            .MayDiffer(IsSameLater(creation, moves, request.Model, cancellationToken) ? null : "the comparer is asked for later")
             .MayDiffer(CapacityReads.DifferenceIn(request.Model.Compilation, cancellationToken))
             .Build();
+    }
+
+    /// <summary>Whether no code can tell that a comparer is evaluated after the number, and after the statements over which the creation moves.</summary>
+    private static bool IsSameLater(BaseObjectCreationExpressionSyntax creation, bool moves, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (model.GetOperation(creation, cancellationToken) is not IObjectCreationOperation { Arguments: { Length: > 0 } arguments })
+            return true;
+        var comparer = arguments[0].Value.Inside(Through.BuiltInImplicit);
+        return comparer.ConstantValue.HasValue || comparer is IPropertyReferenceOperation { Property: var property } && FixedValues.IsSameObject(property)
+            || (!moves && PlainValues.Are(comparer));
     }
 
     private static string? DifferenceOf(CountRisk risk, string count) => risk switch

@@ -115,7 +115,7 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
         var chars = request.Option(AllocationOptions.MaxStackallocBytes) / sizeof(char) / steps.Count;
         if (request.LanguageVersion < LanguageVersion.CSharp8 || chars < LeastChars || References.FunctionAround(request.Node) is not { } function
             || request.Node.Ancestors().TakeWhile(node => node != function).Any(static node => node is QueryExpressionSyntax)
-            || function.DescendantNodes().Any(static node => node is LabeledStatementSyntax)
+            || !MemberIndex.All(FlowNode.Label, function).IsEmpty
             || (rewrite.KeepsSpan && StackFrames.OutermostLoop(request.Node, function) is not null)
             || CallGraph.MayRunAgain(request.Node, request.Model, cancellationToken)
             || GeneratedMember.TypeAround(request.Node) is not { } type)

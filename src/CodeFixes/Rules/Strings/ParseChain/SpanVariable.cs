@@ -91,7 +91,7 @@ internal static class SpanVariable
             }
         }
 
-        return function.DescendantNodes().Any(static node => node is LabeledStatementSyntax);
+        return !MemberIndex.All(FlowNode.Label, function).IsEmpty;
     }
 
     private static bool TryAddName(

@@ -1,0 +1,102 @@
+using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Verification;
+
+/// <summary>
+/// Determines whether a rewrite takes more of the stack for each call of a function that may run again before it ends. Spans, handlers, enumerators and other
+/// structs lie in the frame of the function, where an object was one reference to the heap. What a register holds does not count.
+/// </summary>
+internal static class FrameGrowth
+{
+    private const string MoreStack = "recursion needs more stack";
+
+    // What a register holds.
+    private const int Register = 8;
+
+    // A span in place of a reference; frames are rounded up to as much.
+    private const int OneSpan = 16;
+
+    // Structs of the framework, whose fields its reference assemblies do not show.
+    private const int UnknownStruct = 32;
+
+    /// <summary>What differs where a function with more in its frame may run again; null where none has more, or all end before.</summary>
+    public static async Task<string?> DifferenceAsync(Solution original, Solution changed, CancellationToken cancellationToken)
+    {
+        foreach (var id in changed.GetChanges(original).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()))
+        {
+            if (original.GetDocument(id) is not { } before || changed.GetDocument(id) is not { } after
+                || await before.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model
+                || await after.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } changedModel)
+            {
+                continue;
+            }
+
+            var edited = EditedMembers.Between(
+                await model.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false),
+                await changedModel.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false));
+            if (BytesIn(edited.After, changedModel, cancellationToken) > BytesIn(edited.Before, model, cancellationToken) + OneSpan
+                && edited.Before.Any(member => MayRunAgain(member, model, cancellationToken)))
+            {
+                return MoreStack;
+            }
+        }
+
+        return null;
+    }
+
+    private static bool MayRunAgain(MemberDeclarationSyntax member, SemanticModel model, CancellationToken cancellationToken) =>
+        member.DescendantNodesAndSelf().Any(node => SourceFunctions.IsFunction(node) && CallGraph.MayRunAgain(node, model, cancellationToken));
+
+    private static int BytesIn(IReadOnlyList<MemberDeclarationSyntax> members, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var bytes = 0;
+        foreach (var member in members)
+        {
+            foreach (var node in member.DescendantNodes())
+                bytes += BytesOf(node, model, cancellationToken);
+        }
+
+        return bytes;
+    }
+
+    /// <summary>The bytes of the variable that a node declares, or of the temporary that an expression is.</summary>
+    private static int BytesOf(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken)
+    {
+        switch (node)
+        {
+            // What is handed out by reference has an address, and so a place in the frame.
+            case SingleVariableDesignationSyntax { Parent: DeclarationExpressionSyntax { Parent: ArgumentSyntax } }:
+                return Math.Max(Register, BytesOf((model.GetDeclaredSymbol(node, cancellationToken) as ILocalSymbol)?.Type));
+            case ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.OutKeyword, Expression: IdentifierNameSyntax { Identifier.ValueText: "_" } }:
+                return Register;
+            case VariableDeclaratorSyntax or SingleVariableDesignationSyntax:
+                return BytesOf((model.GetDeclaredSymbol(node, cancellationToken) as ILocalSymbol)?.Type);
+            case ForEachStatementSyntax each:
+                return BytesOf(model.GetDeclaredSymbol(each, cancellationToken)?.Type)
+                    + BytesOf(model.GetForEachStatementInfo(each).GetEnumeratorMethod?.ReturnType);
+            case CastExpressionSyntax { Expression: var boxed } when model.GetTypeInfo(boxed, cancellationToken).Type is { IsReferenceType: true }:
+                return 0;
+            case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or MemberAccessExpressionSyntax or ElementAccessExpressionSyntax
+                or CastExpressionSyntax or InterpolatedStringExpressionSyntax or IdentifierNameSyntax or LiteralExpressionSyntax
+                when node.Parent is not MemberAccessExpressionSyntax access || access.Name != node:
+                return OfTemporary((ExpressionSyntax)node, model, cancellationToken);
+            default:
+                return 0;
+        }
+    }
+
+    /// <summary>A variable that is read is in the frame anyway, unless it is converted to something else.</summary>
+    private static int OfTemporary(ExpressionSyntax expression, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var info = model.GetTypeInfo(expression, cancellationToken);
+        var converted = SymbolEqualityComparer.Default.Equals(info.Type, info.ConvertedType) ? 0 : BytesOf(info.ConvertedType);
+        return converted + (expression is IdentifierNameSyntax or LiteralExpressionSyntax or MemberAccessExpressionSyntax ? 0 : BytesOf(info.Type));
+    }
+
+    private static int BytesOf(ITypeSymbol? type) =>
+        type is { IsValueType: true } ? AllocationSize.OfValue(type) is not { } size ? UnknownStruct : size > Register ? size : 0 : 0;
+}
