@@ -8,7 +8,8 @@ namespace Allocations.CodeFixes.Verification;
 
 /// <summary>
 /// Determines whether a rewrite takes more of the stack for each call of a function that may run again before it ends. Spans, handlers, enumerators and other
-/// structs lie in the frame of the function, where an object was one reference to the heap. What a register holds does not count.
+/// structs lie in the frame of the function, where an object was one reference to the heap. One variable more does not count, nor does a span that takes the
+/// place of a reference: what a register holds need not lie in the frame.
 /// </summary>
 internal static class FrameGrowth
 {
@@ -16,9 +17,6 @@ internal static class FrameGrowth
 
     // What a register holds.
     private const int Register = 8;
-
-    // A span in place of a reference; frames are rounded up to as much.
-    private const int OneSpan = 16;
 
     // Structs of the framework, whose fields its reference assemblies do not show.
     private const int UnknownStruct = 32;
@@ -38,7 +36,7 @@ internal static class FrameGrowth
             var edited = EditedMembers.Between(
                 await model.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false),
                 await changedModel.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false));
-            if (BytesIn(edited.After, changedModel, cancellationToken) > BytesIn(edited.Before, model, cancellationToken) + OneSpan
+            if (BytesIn(edited.After, changedModel, cancellationToken) > BytesIn(edited.Before, model, cancellationToken) + Register
                 && edited.Before.Any(member => MayRunAgain(member, model, cancellationToken)))
             {
                 return MoreStack;
@@ -70,19 +68,19 @@ internal static class FrameGrowth
         {
             // What is handed out by reference has an address, and so a place in the frame.
             case SingleVariableDesignationSyntax { Parent: DeclarationExpressionSyntax { Parent: ArgumentSyntax } }:
-                return Math.Max(Register, BytesOf((model.GetDeclaredSymbol(node, cancellationToken) as ILocalSymbol)?.Type));
+                return Math.Max(Register, OfVariable((model.GetDeclaredSymbol(node, cancellationToken) as ILocalSymbol)?.Type));
             case ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.OutKeyword, Expression: IdentifierNameSyntax { Identifier.ValueText: "_" } }:
                 return Register;
             case VariableDeclaratorSyntax or SingleVariableDesignationSyntax:
-                return BytesOf((model.GetDeclaredSymbol(node, cancellationToken) as ILocalSymbol)?.Type);
+                return OfVariable((model.GetDeclaredSymbol(node, cancellationToken) as ILocalSymbol)?.Type);
             case ForEachStatementSyntax each:
-                return BytesOf(model.GetDeclaredSymbol(each, cancellationToken)?.Type)
-                    + BytesOf(model.GetForEachStatementInfo(each).GetEnumeratorMethod?.ReturnType);
+                return OfVariable(model.GetDeclaredSymbol(each, cancellationToken)?.Type)
+                    + OfVariable(model.GetForEachStatementInfo(each).GetEnumeratorMethod?.ReturnType);
             case CastExpressionSyntax { Expression: var boxed } when model.GetTypeInfo(boxed, cancellationToken).Type is { IsReferenceType: true }:
                 return 0;
             case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or MemberAccessExpressionSyntax or ElementAccessExpressionSyntax
                 or CastExpressionSyntax or InterpolatedStringExpressionSyntax or IdentifierNameSyntax or LiteralExpressionSyntax
-                when node.Parent is not MemberAccessExpressionSyntax access || access.Name != node:
+                when node.Parent is not EqualsValueClauseSyntax && (node.Parent is not MemberAccessExpressionSyntax access || access.Name != node):
                 return OfTemporary((ExpressionSyntax)node, model, cancellationToken);
             default:
                 return 0;
@@ -96,6 +94,8 @@ internal static class FrameGrowth
         var converted = SymbolEqualityComparer.Default.Equals(info.Type, info.ConvertedType) ? 0 : BytesOf(info.ConvertedType);
         return converted + (expression is IdentifierNameSyntax or LiteralExpressionSyntax or MemberAccessExpressionSyntax ? 0 : BytesOf(info.Type));
     }
+
+    private static int OfVariable(ITypeSymbol? type) => type is { IsReferenceType: true } ? Register : BytesOf(type);
 
     private static int BytesOf(ITypeSymbol? type) =>
         type is { IsValueType: true } ? AllocationSize.OfValue(type) is not { } size ? UnknownStruct : size > Register ? size : 0 : 0;
