@@ -2,6 +2,7 @@ using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Flow;
@@ -46,9 +47,10 @@ internal static class PlainValues
 
     /// <summary>
     /// Whether a conversion between numbers succeeds for each value: it is not checked, a decimal may be too large for what it becomes, and what may be
-    /// missing fails where it becomes what may not.
+    /// missing fails where it becomes what may not. So may the elements of a tuple.
     /// </summary>
     public static bool NeverFails(IConversionOperation conversion) => conversion is { IsChecked: false, OperatorMethod: null, Operand: var operand }
+        && (conversion.Type is not INamedTypeSymbol { IsTupleType: true } || conversion.GetConversion().IsIdentity)
         && !IsDecimal(operand) && !IsDecimal(conversion) && (!NullableTypes.IsNullable(operand.Type) || NullableTypes.IsNullable(conversion.Type));
 
     /// <summary>Whether an operand is a text or a character. The text of another value is that of the culture, or made by code of the project.</summary>

@@ -21,16 +21,19 @@ internal static class QuietOperations
             && (assignment.Type?.SpecialType != SpecialType.System_String || IsPlainOperand(assignment.Value)),
         IAssignmentOperation assignment =>
             operation.Kind is OperationKind.SimpleAssignment or OperationKind.CoalesceAssignment && IsOwn(assignment.Target, owned),
-        IIncrementOrDecrementOperation increment => increment.OperatorMethod is null && IsOwn(increment.Target, owned),
+        IIncrementOrDecrementOperation increment =>
+            increment.OperatorMethod is null && ConversionOperators.Of(increment).IsEmpty && IsOwn(increment.Target, owned),
         IFieldReferenceOperation field => !StaticConstruction.MayBegin(field),
         IPropertyReferenceOperation property => (IsPlain(property) || IsOwn(property, owned)) && !StaticConstruction.MayBegin(property),
         IObjectCreationOperation creation => IsPlainConstructor(creation),
-        IConversionOperation conversion => conversion.OperatorMethod is null,
+        IConversionOperation conversion => !ConversionOperators.RunIn(conversion),
         IBinaryOperation { Type.SpecialType: SpecialType.System_String } joined => IsPlainOperand(joined.LeftOperand) && IsPlainOperand(joined.RightOperand),
         IBinaryOperation binary => binary.OperatorMethod is null or { DeclaringSyntaxReferences.IsEmpty: true },
         IUnaryOperation unary => unary.OperatorMethod is null,
         IThrowOperation thrown => IsNullCheck(thrown),
-        IForEachLoopOperation loop => !loop.IsAsynchronous && PureAllocators.IsStored(loop.Collection),
+        IForEachLoopOperation loop => !loop.IsAsynchronous && PureAllocators.IsStored(loop.Collection) && ConversionOperators.Of(loop).IsEmpty,
+        ICoalesceOperation coalesce => ConversionOperators.Of(coalesce).IsEmpty,
+        { Kind: NewerCompilers.CollectionExpression } => IsPlainCollection(operation.Type),
         IInterpolationOperation hole => FrameworkTexts.AreOf(hole.Expression.Type),
         IArgumentOperation { Parameter.RefKind: RefKind.Ref } => false,
         _ => IsAlwaysQuiet(operation),
@@ -154,6 +157,10 @@ internal static class QuietOperations
             && type.StaticConstructors.IsEmpty && HasNoInitializers(type);
     }
 
+    /// <summary>Whether a collection expression stores its elements, and calls no constructor, method or comparison of the project for it.</summary>
+    private static bool IsPlainCollection(ITypeSymbol? type) =>
+        type is IArrayTypeSymbol || (type is { TypeKind: TypeKind.Interface } or { Name: "List" or "Span" or "ReadOnlySpan" } && type.IsOfFramework());
+
     private static bool HasNoInitializers(INamedTypeSymbol type)
     {
         foreach (var reference in type.DeclaringSyntaxReferences)
@@ -189,7 +196,6 @@ internal static class QuietOperations
             or OperationKind.VariableDeclarator or OperationKind.VariableInitializer or OperationKind.Literal or OperationKind.LocalReference
             or OperationKind.ParameterReference
             or OperationKind.ArrayElementReference or OperationKind.InstanceReference or OperationKind.Conditional
-            or OperationKind.Coalesce
             or OperationKind.ConditionalAccess or OperationKind.ConditionalAccessInstance or OperationKind.IsType or OperationKind.IsPattern
             or OperationKind.ConstantPattern
             or OperationKind.NegatedPattern or OperationKind.BinaryPattern or OperationKind.RelationalPattern or OperationKind.TypePattern
@@ -203,7 +209,7 @@ internal static class QuietOperations
             or OperationKind.InterpolatedStringText
             or OperationKind.AnonymousObjectCreation or OperationKind.Argument or OperationKind.DelegateCreation or OperationKind.AnonymousFunction
             or OperationKind.MethodReference
-            or OperationKind.Range or NewerCompilers.CollectionExpression => true,
+            or OperationKind.Range => true,
         _ => false,
     };
 }

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -63,7 +64,7 @@ internal static class ArgumentGuard
         null => false,
         { ConstantValue.HasValue: true } => true,
         IParameterReferenceOperation or INameOfOperation or IDefaultValueOperation => true,
-        IConversionOperation { OperatorMethod: null } conversion => CanBeRepeated(conversion.Operand),
+        IConversionOperation conversion => !ConversionOperators.RunIn(conversion) && CanBeRepeated(conversion.Operand),
         IUnaryOperation { OperatorMethod: null } unary => CanBeRepeated(unary.Operand),
         IBinaryOperation binary when binary.OperatorMethod is null or { ContainingType.SpecialType: SpecialType.System_String } =>
             CanBeRepeated(binary.LeftOperand) && CanBeRepeated(binary.RightOperand),

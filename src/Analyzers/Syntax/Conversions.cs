@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Operations;
@@ -53,6 +54,6 @@ internal static class Conversions
 
     // What is chosen when the code runs may be an operator of the project.
     private static bool IsBuiltIn(IConversionOperation conversion) =>
-        conversion is { OperatorMethod: null, Operand.Type: var from }
-        && (from?.TypeKind != TypeKind.Dynamic || conversion.Type?.SpecialType == SpecialType.System_Object);
+        !ConversionOperators.RunIn(conversion)
+        && (conversion.Operand.Type?.TypeKind != TypeKind.Dynamic || conversion.Type?.SpecialType == SpecialType.System_Object);
 }

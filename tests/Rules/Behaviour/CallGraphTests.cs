@@ -12,6 +12,7 @@ public sealed class CallGraphTests
         + "using System.Threading.Tasks; using X = C;\n";
     private const string Equality = "public static bool operator ==(C a, C b) { _ = default(Here); return Next(a, b); } "
         + "public static bool operator !=(C a, C b) => false; ";
+    private const string Converted = "public static implicit operator int(C a) { _ = default(Here); return Next((a, 1)); } ";
     private const string Types = "\nstruct Here { } interface INode { int Visit(int n); int Value { get; } } ";
 
     [Theory]
@@ -74,6 +75,18 @@ public sealed class CallGraphTests
     [InlineData("static T M<T>() where T : new() { _ = default(Here); return new T(); } class D { readonly D next = M<D>(); }")]
     [InlineData("static T M<T>() where T : INode, new() { _ = default(Here); return new T(); } class D { public D() => M<E>(); } class E : INode { }", false)]
     [InlineData("static C M(C a) { _ = default(Here); D d = null; return d ?? a; } class D { public static implicit operator C(D d) => M(null); }")]
+    [InlineData(Converted + "static int Next((C, int) t) { (int, int) n = t; return n.Item1; }")]
+    [InlineData(Converted + "static int Next((C, int)? t) { (int, int)? n = t; return n.Value.Item1; }")]
+    [InlineData(Converted + "static int Next((C, int) t) { ((int, long), int)? n = (t, 1); return n.Value.Item2; }")]
+    [InlineData(Converted + "static int Next((C, int) t) { (C, long) n = t; return (int)n.Item2; }", false)]
+    [InlineData(Converted + "static int Next((C, int) t) { foreach ((int, int) n in new[] { t }) return 1; return 0; }")]
+    [InlineData(Converted + "static int Next((C, int) t) { foreach ((C, long) n in new[] { t }) return 1; return 0; }", false)]
+    [InlineData(Converted + "static int Next((C, int)? t) { var n = t ?? (null, 1); return n.Item2; }", false)]
+    [InlineData(Converted + "static int Next((C, int)? t) { (int, int) other = default; var n = t ?? other; return n.Item2; }")]
+    [InlineData(Converted + "static int Next((C, int) t) { (int, int) n; var all = (t, 1); (n, _) = all; return n.Item1; }")]
+    [InlineData(Converted + "static int Next((C, int) t) { (C, int) n; var all = (t, 1); (n, _) = all; return n.Item2; }", false)]
+    [InlineData(Converted + "public static implicit operator C(int n) => null; static int Next((C, int) t) { var c = t.Item1; c++; return 1; }")]
+    [InlineData(Converted + "public static implicit operator C(int n) => null; static int Next((C, int) t) { var c = t.Item2; c++; return c; }", false)]
     public void MemberThatRunsWithoutACall_IsFound(string members, bool expected = true) => Assert.Equal(expected, Ask("class C { " + members + " }"));
 
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
@@ -90,6 +103,14 @@ public sealed class CallGraphTests
     public void CollectionExpression_GoesThroughWhatItSpreads(string collection, bool expected) => Assert.Equal(expected, Ask(
         "class C { public C GetEnumerator() => this; public int Current => 1; public bool MoveNext() { _ = default(Here); return Next().Length > 0; } "
             + "int[] Next() => " + collection + "; }"));
+
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("List<int> n = [.. t]", true)]
+    [InlineData("ReadOnlySpan<int> n = [.. t]", true)]
+    [InlineData("List<C> n = [.. t]", false)]
+    public void CollectionExpression_ConvertsWhatItSpreads(string collection, bool expected) => Assert.Equal(expected, Ask(
+        "class C { public static implicit operator int(C a) { _ = default(Here); return Next(new[] { a }); } "
+            + "static int Next(C[] t) { " + collection + "; return 1; } }"));
 
     [Theory]
     [InlineData("class C : INode { INode next; public int Value => 1; public int Visit(int n) { _ = default(Here); return next.Visit(n - 1); } }")]

@@ -313,9 +313,10 @@ internal sealed class CalledFunctions(Compilation compilation)
                     break;
                 case IIncrementOrDecrementOperation increment:
                     AddMember(increment.OperatorMethod);
+                    AddAll(ConversionOperators.Of(increment));
                     break;
                 case IConversionOperation conversion:
-                    AddMember(conversion.OperatorMethod);
+                    AddAll(ConversionOperators.Of(conversion));
                     break;
                 case ITupleBinaryOperation tuples:
                     Add(tuples.LeftOperand.Type);
@@ -326,6 +327,7 @@ internal sealed class CalledFunctions(Compilation compilation)
                     AddValue(interpolation.Expression);
                     break;
                 case IForEachLoopOperation { Syntax: CommonForEachStatementSyntax loop } each:
+                    AddAll(ConversionOperators.Of(each));
                     AddLoop(model.GetForEachStatementInfo(loop), each.Collection);
                     if (loop is ForEachVariableStatementSyntax variables)
                         AddDeconstruction(model.GetDeconstructionInfo(variables));
@@ -342,7 +344,8 @@ internal sealed class CalledFunctions(Compilation compilation)
                     AddMember(info.IsCompletedProperty?.GetMethod);
                     AddMember(info.GetResultMethod);
                     break;
-                case IDeconstructionAssignmentOperation { Syntax: AssignmentExpressionSyntax written }:
+                case IDeconstructionAssignmentOperation { Syntax: AssignmentExpressionSyntax written } deconstruction:
+                    AddAll(ConversionOperators.Of(deconstruction));
                     AddDeconstruction(model.GetDeconstructionInfo(written));
                     break;
                 case IRecursivePatternOperation { DeconstructSymbol: IMethodSymbol deconstruct }:
@@ -367,8 +370,8 @@ internal sealed class CalledFunctions(Compilation compilation)
                     AddPatternMember(indexer.LengthSymbol);
                     AddPatternMember(indexer.IndexerSymbol);
                     break;
-                case ICoalesceOperation { ValueConversion: { IsUserDefined: true } conversion }:
-                    AddMember(conversion.MethodSymbol);
+                case ICoalesceOperation coalesce:
+                    AddAll(ConversionOperators.Of(coalesce));
                     break;
                 case ITypeParameterObjectCreationOperation { Type: ITypeParameterSymbol parameter }:
                     callees.Add(new Construction(parameter));
@@ -428,6 +431,12 @@ internal sealed class CalledFunctions(Compilation compilation)
                 AddCall(method, null, IsReplaceable(method), ImmutableArray<IArgumentOperation>.Empty);
         }
 
+        private void AddAll(ImmutableArray<IMethodSymbol> methods)
+        {
+            foreach (var method in methods)
+                AddMember(method);
+        }
+
         private void AddPatternMember(ISymbol? member)
         {
             if (member is IPropertySymbol property)
@@ -453,8 +462,6 @@ internal sealed class CalledFunctions(Compilation compilation)
         private void AddLoop(ForEachStatementInfo info, IOperation collection)
         {
             collection = collection.Inside(Through.BuiltInImplicit);
-            AddMember(info.ElementConversion.MethodSymbol);
-            AddMember(info.CurrentConversion.MethodSymbol);
             if (info.GetEnumeratorMethod is not { } start || collection.Type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String })
                 return;
             foreach (var method in new[] { start, info.MoveNextMethod, info.CurrentProperty?.GetMethod, info.DisposeMethod })
@@ -490,7 +497,10 @@ internal sealed class CalledFunctions(Compilation compilation)
 
             foreach (var part in collection.ChildOperations)
             {
-                if (part.Kind != NewerCompilers.Spread || part.ChildOperations.FirstOrDefault()?.Inside(Through.BuiltInImplicit).Type is not { } type
+                if (part.Kind != NewerCompilers.Spread)
+                    continue;
+                AddAll(ConversionOperators.OfSpread(part));
+                if (part.ChildOperations.FirstOrDefault()?.Inside(Through.BuiltInImplicit).Type is not { } type
                     || type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String })
                 {
                     continue;

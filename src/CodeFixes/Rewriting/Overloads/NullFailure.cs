@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
@@ -84,7 +85,7 @@ internal static class NullFailure
         { ConstantValue.HasValue: true } => Step.Quiet,
         IFieldReferenceOperation { Instance: IInstanceReferenceOperation { Type.IsReferenceType: true } } => Step.Quiet,
         IConversionOperation conversion
-            when conversion is { IsImplicit: true, IsChecked: false, OperatorMethod: null }
+            when (conversion is { IsImplicit: true, IsChecked: false } && !ConversionOperators.RunIn(conversion))
                 || (IsNumeric(conversion.Type) && PlainValues.NeverFails(conversion)) =>
             Of(conversion.Operand, array),
         IUnaryOperation { OperatorMethod: null, IsChecked: false } unary => Of(unary.Operand, array),

@@ -31,7 +31,8 @@ internal static class RepeatableLength
     private static bool RunsOperator(ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken) =>
         model.GetConversion(length, cancellationToken).IsUserDefined
         || model.GetOperation(length, cancellationToken)?.DescendantsAndSelf().Any(
-            static part => part is IConversionOperation { OperatorMethod: not null } or IBinaryOperation { OperatorMethod: not null }) == true;
+            static part => part is IBinaryOperation { OperatorMethod: not null }
+                || (part is IConversionOperation conversion && ConversionOperators.RunIn(conversion))) == true;
 
     /// <summary>Whether a length of type <c>int</c> is not known to be zero or more.</summary>
     public static bool MayBeNegative(ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken) =>

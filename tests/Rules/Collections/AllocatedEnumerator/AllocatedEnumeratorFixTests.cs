@@ -316,6 +316,16 @@ public sealed class AllocatedEnumeratorFixTests
             Indexed(after),
             before.Contains("Items", StringComparison.Ordinal) && !before.Contains("Take", StringComparison.Ordinal) ? Index : IndexUnsafe);
 
+    [Fact]
+    public Task ElementThatAnOperatorConverts_MayChangeTheCollection()
+    {
+        const string Number = "struct Number { public static implicit operator Number(int n) => default; }";
+        return FixAsync(
+            Indexed("foreach (Number item in [|Items|])\n{\n    n++;\n}") + Number,
+            Indexed("var items = Items;\nfor (var i = 0; i < items.Count; i++)\n{\n    Number item = (Number)items[i];\n    n++;\n}") + Number,
+            IndexUnsafe);
+    }
+
     [Theory]
     [InlineData("foreach (var item in [|sequence|]) n += item;")]
     [InlineData("foreach (var /* each */ item in [|indexed|]) n += item;")]

@@ -340,6 +340,21 @@ public sealed class LinqLoopFixTests
     private static Task VerifyLoopAsync(string before, string after) =>
         new Verify.Test { TestCode = before, FixedCode = after, CodeActionEquivalenceKey = "ALLOC602.Loop" }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Theory]
+    [InlineData("(((Number, int))pair).Item2 == x.Id", false)]
+    [InlineData("(((object, long))pair).Item2 == x.Id", true)]
+    [InlineData("(some ?? made).Item2 == x.Id", false)]
+    [InlineData("(some ?? pair).Item2 == x.Id", true)]
+    [InlineData("((int?)x.Id ?? new Number()).Equals(id)", false)]
+    public Task OperatorThatNoOperationNames_MayChangeTheList(string condition, bool isSafe)
+    {
+        const string Start = "var pair = (1, id); (int, int)? some = pair; (Number, int) made = default;\n        ";
+        var before = InMethod(Start + "Use([|list.Any(x => " + condition + ")|]);");
+        var after = InMethod(Start + "var found = false;\n        foreach (var x in list)\n        {\n            if (" + condition
+            + ")\n            {\n                found = true;\n                break;\n            }\n        }\n        Use(found);");
+        return VerifyLoopAsync(before, isSafe ? after : before);
+    }
+
     [Fact(Skip = "Needs C# 14.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp14))]
     public Task PropertyThatNamesItsField_MayChangeTheList()
     {

@@ -118,6 +118,10 @@ public sealed class ValueBeforeLookupTests
         "Use(Loud.GetOrAdd(key, static _ => new Loud()));",
         "Make the value in a factory (the value is made after the lookup, and only for a new key)")]
     [InlineData(
+        "var pair = (n, 1); Use(Pairs.GetOrAdd(key, [|new Pair(pair)|]));",
+        "var pair = (n, 1); Use(Pairs.GetOrAdd(key, static (_, pair) => new Pair(pair), pair));",
+        "Make the value in a factory (the value is made after the lookup, and only for a new key)")]
+    [InlineData(
         "Use(Own.Find(key, [|new List<int>()|]));",
         "Use(Own.Find(key, static () => new List<int>()));",
         "Make the value in a factory ('Find' is taken to do the same with what a factory makes)")]
@@ -238,6 +242,9 @@ public sealed class ValueBeforeLookupTests
             ConcurrentDictionary<string, List<int>> Known; ConcurrentDictionary<string, Box> Boxes; ConcurrentDictionary<string, int[]> Rows;
             ConcurrentDictionary<string, Name> Named; ConcurrentDictionary<string, Loud> Loud; ConcurrentDictionary<string, Lazy<string>> Lazies;
             ImmutableDictionary<string, List<int>> Shared; Dictionary<string, List<int>> Plain; Cache<string, List<int>> Own;
+            ConcurrentDictionary<string, Pair> Pairs;
+            class Pair { public Pair((Number, int) value) { } }
+            struct Number { public static implicit operator Number(int value) => default; }
             class Box { int _value; public Box(int value) => _value = value; }
             class Name { public string Text { get; } public int Size; public C Owner; public Name(string text) { Text = text; } }
         }

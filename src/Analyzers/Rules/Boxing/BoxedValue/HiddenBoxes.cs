@@ -66,28 +66,10 @@ internal static class HiddenBoxes
         }
 
         var source = call.Arguments[0].Value.Inside(Through.Any);
-        return ItemOf(source.Type) is { } from && BoxConversion.IsBox(from, to[0]) && from is not ITypeParameterSymbol { IsValueType: false }
+        return SequenceTypes.ItemOf(source.Type) is { } from && BoxConversion.IsBox(from, to[0]) && from is not ITypeParameterSymbol { IsValueType: false }
             ? ImmutableArray.Create(new Box(call.Syntax, from, As(to[0]) + " for each element by '" + call.TargetMethod.Name + "'"))
             : ImmutableArray<Box>.Empty;
     }
-
-    /// <summary>What a sequence is a sequence of; null where it is not known to have items of one type.</summary>
-    private static ITypeSymbol? ItemOf(ITypeSymbol? sequence)
-    {
-        if (sequence is IArrayTypeSymbol { Rank: 1 } array)
-            return array.ElementType;
-        if (IsSequence(sequence))
-            return ((INamedTypeSymbol)sequence!).TypeArguments[0];
-        foreach (var contract in sequence?.AllInterfaces ?? ImmutableArray<INamedTypeSymbol>.Empty)
-        {
-            if (IsSequence(contract))
-                return contract.TypeArguments[0];
-        }
-
-        return null;
-    }
-
-    private static bool IsSequence(ITypeSymbol? type) => type?.OriginalDefinition.SpecialType == SpecialType.System_Collections_Generic_IEnumerable_T;
 
     private static ImmutableArray<Box> OfDeconstruction(DeconstructionInfo info, ITypeSymbol? from, ITypeSymbol? to, SyntaxNode place)
     {

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -41,7 +42,7 @@ internal static class MadeText
         IBinaryOperation or IUnaryOperation or IIncrementOrDecrementOperation or IArrayElementReferenceOperation => true,
         IInterpolatedStringOperation or IInterpolationOperation or IInterpolatedStringTextOperation or IArgumentOperation => true,
         IArrayCreationOperation or IArrayInitializerOperation => true,
-        IConversionOperation conversion => conversion.OperatorMethod is null,
+        IConversionOperation conversion => !ConversionOperators.RunIn(conversion),
         IPropertyReferenceOperation { Property.IsIndexer: false, Instance: var instance } => instance is null or IInstanceReferenceOperation,
         ILocalReferenceOperation { Local: var local } => IsCounterOrItem(local),
         IInvocationOperation call => Is(call) || BenchmarkCalls.IsFrom(call),

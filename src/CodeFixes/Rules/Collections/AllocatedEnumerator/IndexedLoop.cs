@@ -63,11 +63,11 @@ internal static class IndexedLoop
                 " (var " + index + " = 0; " + index + " < " + name + ".Count; " + index + "++"));
         edits.BeginBody(loop, [loop.Type + " " + loop.Identifier.Text + " = " + element + ";"]);
         return new FixBuilder(edits, "Ask '" + name + "' for each element by its index", "Index")
-            .MayDiffer(DifferenceOf(collection, operation.Body, cancellationToken))
+            .MayDiffer(DifferenceOf(collection, operation, cancellationToken))
             .Build();
     }
 
-    private static string? DifferenceOf(IOperation collection, IOperation body, CancellationToken cancellationToken)
+    private static string? DifferenceOf(IOperation collection, IForEachLoopOperation loop, CancellationToken cancellationToken)
     {
         var sources = CollectionSources.Of(collection, cancellationToken);
         if (sources.Type is not (IArrayTypeSymbol or { Name: "List", ContainingNamespace.Name: "Generic" })
@@ -76,7 +76,7 @@ internal static class IndexedLoop
             return "an index may find other elements or take longer, and changes made meanwhile are not noticed";
         }
 
-        return IsQuiet(body) ? null : "changes made meanwhile are not noticed";
+        return ConversionOperators.Of(loop).IsEmpty && IsQuiet(loop.Body) ? null : "changes made meanwhile are not noticed";
     }
 
     /// <summary>Whether a body calls nothing that could change the collection.</summary>

@@ -54,7 +54,8 @@ internal static class OtherInitializers
     {
         { ConstantValue.HasValue: true } => true,
         IAnonymousFunctionOperation or ITypeOfOperation or IDefaultValueOperation or IInstanceReferenceOperation => true,
-        IConversionOperation { OperatorMethod: null } or IArrayCreationOperation or IArrayInitializerOperation or IObjectOrCollectionInitializerOperation
+        IConversionOperation conversion => !ConversionOperators.RunIn(conversion) && PartsOf(value),
+        IArrayCreationOperation or IArrayInitializerOperation or IObjectOrCollectionInitializerOperation
             or IDelegateCreationOperation or IArgumentOperation or IMethodReferenceOperation or ISimpleAssignmentOperation => PartsOf(value),
         IObjectCreationOperation { Constructor.ContainingType: var type } => IsMadeOnly(type) && PartsOf(value),
         IInvocationOperation { TargetMethod: var method } =>

@@ -86,7 +86,7 @@ internal static class SpanReads
         IPropertyReferenceOperation { Property: var property } =>
             !(property.Name is "Length" or "InvariantCulture" or "CurrentCulture" or "InvariantInfo" or "CurrentInfo"
                 && property.DeclaringSyntaxReferences.IsEmpty),
-        IConversionOperation conversion => conversion.OperatorMethod is not null && !SpanTypes.IsSpan(conversion.Type),
+        IConversionOperation conversion => ConversionOperators.RunIn(conversion) && !SpanTypes.IsSpan(conversion.Type),
         IBinaryOperation binary => binary.OperatorMethod is { DeclaringSyntaxReferences.IsEmpty: false },
         _ => false,
     };

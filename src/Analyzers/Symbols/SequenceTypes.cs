@@ -1,0 +1,26 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Symbols;
+
+/// <summary>Answers what a sequence is a sequence of.</summary>
+internal static class SequenceTypes
+{
+    /// <summary>The type of the items of an array, a span or a generic sequence; null for what is not known to have items of one type.</summary>
+    public static ITypeSymbol? ItemOf(ITypeSymbol? sequence)
+    {
+        if (sequence is IArrayTypeSymbol { Rank: 1 } array)
+            return array.ElementType;
+        if (IsSequence(sequence) || SpanTypes.IsSpan(sequence))
+            return ((INamedTypeSymbol)sequence!).TypeArguments[0];
+        foreach (var contract in sequence?.AllInterfaces ?? ImmutableArray<INamedTypeSymbol>.Empty)
+        {
+            if (IsSequence(contract))
+                return contract.TypeArguments[0];
+        }
+
+        return null;
+    }
+
+    private static bool IsSequence(ITypeSymbol? type) => type?.OriginalDefinition.SpecialType == SpecialType.System_Collections_Generic_IEnumerable_T;
+}
