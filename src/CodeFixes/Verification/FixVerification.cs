@@ -55,7 +55,7 @@ internal static class FixVerification
         foreach (var id in edited)
         {
             if (!await CompilesAsBeforeAsync(original, changed, id, mentioned: null, cancellationToken).ConfigureAwait(false)
-                || !await TellsAsBeforeAsync(original, changed, id, cancellationToken).ConfigureAwait(false)
+                || !await IsSeenAsBeforeAsync(original, changed, id, cancellationToken).ConfigureAwait(false)
                 || (original.GetDocument(id) is { } before
                     && (!await ImportedMeanings.AreKeptAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false)
                         || !await NameMeanings.AreKeptAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false)
@@ -162,13 +162,14 @@ internal static class FixVerification
         return true;
     }
 
-    /// <summary>Whether calls of a document are told the same about their place.</summary>
-    private static async Task<bool> TellsAsBeforeAsync(Solution original, Solution changed, DocumentId id, CancellationToken cancellationToken)
+    /// <summary>Whether calls of a document are told the same about their place, and it reads what it read.</summary>
+    private static async Task<bool> IsSeenAsBeforeAsync(Solution original, Solution changed, DocumentId id, CancellationToken cancellationToken)
     {
         if (original.GetDocument(id) is not { } before || changed.GetDocument(id) is not { } after)
             return true;
         var spans = await EditedSpansAsync(before, after, cancellationToken).ConfigureAwait(false);
-        return await CallerInformation.IsKeptAsync(before, spans?.Before, after, spans?.After, cancellationToken).ConfigureAwait(false);
+        return await CallerInformation.IsKeptAsync(before, spans?.Before, after, spans?.After, cancellationToken).ConfigureAwait(false)
+            && await LastReads.AreKeptAsync(before, spans?.Before, after, spans?.After, cancellationToken).ConfigureAwait(false);
     }
 
     /// <summary>Whether no member of a name was taken away or given another type, which code that is switched off by <c>#if</c> could notice.</summary>

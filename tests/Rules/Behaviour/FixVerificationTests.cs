@@ -1,4 +1,5 @@
 using Allocations.CodeFixes.Verification;
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -81,6 +82,17 @@ public sealed class FixVerificationTests
     [InlineData("string M(string? s) => s;", "int M(string? s) => s.Length;", true)]
     [InlineData("int N(string? s) => s.Length; int M(string? s) => 1;", "int N(string? s) => s.Length; int M(string? s) => s.Length;", false)]
     [InlineData("int M(string s) => 1; [System.Obsolete] int N() => 1;", "int M(string s) => N(); [System.Obsolete] int N() => 1;", false)]
+    [InlineData("bool _m = true; bool M() => _m;", "bool _m = true; bool M() => true;", false)]
+    [InlineData("bool _m; bool M() => _m; C() { this._m = true; }", "bool _m; bool M() => true; C() { this._m = true; }", false)]
+    [InlineData("string _m = \"\"; bool M() => _m == null;", "string _m = \"\"; bool M() => nameof(_m) == null;", false)]
+    [InlineData("bool _m; bool M() => _m;", "bool _m; bool M() => true;", false)]
+    [InlineData("bool _m; bool M() => _m; C(bool m) { _m = m; }", "bool _m; bool M() => true; C(bool m) { _m = m; }", true)]
+    [InlineData("bool _m = true; bool M() => _m; bool N() => _m;", "bool _m = true; bool M() => true; bool N() => _m;", true)]
+    [InlineData("bool _m = true; bool M() => _m; void N() { _m |= true; }", "bool _m = true; bool M() => true; void N() { _m |= true; }", true)]
+    [InlineData("bool _m = true; bool M() => _m;", "bool M() => true;", true)]
+    [InlineData("object _m = new(); object M() => _m;", "object _m = new(); object M() => this;", true)]
+    [InlineData("const bool _m = true; bool M() => _m;", "const bool _m = true; bool M() => true;", true)]
+    [InlineData("internal bool _m = true; bool M() => _m;", "internal bool _m = true; bool M() => true;", true)]
     public async Task Rewrite_IsSoundWhereTheCompilerSaysNothingNew(string before, string after, bool expected)
     {
         using var workspace = new AdhocWorkspace();
@@ -95,6 +107,26 @@ public sealed class FixVerificationTests
         Assert.Equal(expected, await FixVerification.IsSoundAsync(document.Project.Solution, fix, TestContext.Current.CancellationToken));
 
         static string Class(string members) => "class Other { int Unused() { int other = 1; return 2; } }\nclass C\n{\n    " + members + "\n}\n";
+    }
+
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("class C(bool m) { bool M() => m; }", "class C(bool m) { bool M() => true; }", false)]
+    [InlineData("class C(bool m) { bool M() => m; void N() => m = true; }", "class C(bool m) { bool M() => true; void N() => m = true; }", false)]
+    [InlineData("class C(bool m) { bool M() => m; bool N() => m; }", "class C(bool m) { bool M() => true; bool N() => m; }", true)]
+    [InlineData("class C(bool m) { bool _n = m; bool M() => m; bool N() => _n; }", "class C(bool m) { bool _n = m; bool M() => _n; bool N() => _n; }", true)]
+    [InlineData("record C(bool m) { bool M() => m; }", "record C(bool m) { bool M() => true; }", true)]
+    public async Task LastReadOfAParameterOfAPrimaryConstructor_IsKept(string before, string after, bool expected)
+    {
+        using var workspace = new AdhocWorkspace();
+        var project = workspace.AddProject(ProjectInfo.Create(
+            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
+            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary),
+            parseOptions: new CSharpParseOptions((LanguageVersion)1200),
+            metadataReferences: CompiledMethods.References));
+        var document = project.AddDocument("Test.cs", SourceText.From(before));
+        var fix = new Fix("Fix", "Fix", document.WithText(SourceText.From(after)).Project.Solution);
+
+        Assert.Equal(expected, await FixVerification.IsSoundAsync(document.Project.Solution, fix, TestContext.Current.CancellationToken));
     }
 
     [Theory]
