@@ -46,9 +46,14 @@ internal sealed class FormatArgument
         _ => false,
     };
 
-    /// <summary>Whether its text does not depend on what runs before: the same object gives the same text in any culture.</summary>
+    /// <summary>
+    /// Whether its text does not depend on what runs before: the same object gives the same text in any culture. An enum value without a name is a number,
+    /// whose minus sign is that of the culture.
+    /// </summary>
     public bool IsSteady =>
-        Value.Type is { TypeKind: TypeKind.Enum } or { SpecialType: SpecialType.System_String or SpecialType.System_Char or SpecialType.System_Boolean };
+        Value.Type is { SpecialType: SpecialType.System_String or SpecialType.System_Char or SpecialType.System_Boolean }
+            or INamedTypeSymbol { EnumUnderlyingType.SpecialType: SpecialType.System_Byte or SpecialType.System_UInt16 or SpecialType.System_UInt32
+                or SpecialType.System_UInt64 };
 
     /// <summary>The argument as it is written, without the conversion to object; null where it is an array of arguments, or null itself.</summary>
     public static FormatArgument? Of(IOperation value)

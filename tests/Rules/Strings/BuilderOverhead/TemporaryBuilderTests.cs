@@ -170,6 +170,17 @@ public sealed class TemporaryBuilderTests
         return Verify.VerifyCodeFixAsync(code, code);
     }
 
+    [Fact]
+    public Task EnumBeforeACall_HasNoFixWhereTheCultureMayHaveASignForIt()
+    {
+        var code = InMethod("var sb = [|new StringBuilder()|];", "sb.AppendFormat(\"{0}{1}\", DayOfWeek.Friday, Next()); return sb.ToString();");
+        return Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Fact]
+    public Task EnumWithoutASignBeforeACall_IsFixedSafely() => VerifyAsync(
+        "sb.AppendFormat(\"{0}{1}\", Sign.None, Next());", "sb.AppendFormatted(Sign.None);\n        sb.AppendFormatted(Next());");
+
     [Theory]
     [InlineData("n")]
     [InlineData("a.Length + 1")]
@@ -265,6 +276,7 @@ public sealed class TemporaryBuilderTests
             static StringBuilder Separate(StringBuilder sb) { if (sb == null) return sb; return sb.Length > 0 ? sb.Append(',') : sb; }
             static string Next() => "";
             static IFormatProvider Provider() => null;
+            enum Sign : byte { None }
             struct Text { public static implicit operator string(Text text) => "text"; }
             struct Letter { public static implicit operator char(Letter letter) => 'l'; }
             struct Own : IFormattable { public string ToString(string format, IFormatProvider provider) => format; }
