@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -10,26 +11,41 @@ namespace Allocations.CodeFixes.Rewriting;
 /// </summary>
 internal static class CapacityReads
 {
+    private const string Asked = "the code asks for a 'Capacity'";
+
     /// <summary>How a result with another capacity may differ; null where no code asks for one.</summary>
-    public static string? DifferenceIn(Compilation compilation, CancellationToken cancellationToken)
+    public static string? DifferenceIn(Compilation compilation, CancellationToken cancellationToken) =>
+        AreIn(compilation, static _ => true, cancellationToken) ? Asked : null;
+
+    /// <summary>How a builder that grows in other steps may differ; null where no code asks for the capacity of one.</summary>
+    public static string? DifferenceOfBuildersIn(Compilation compilation, CancellationToken cancellationToken) =>
+        AreIn(compilation, name => IsOfBuilder(name, compilation, cancellationToken), cancellationToken) ? Asked : null;
+
+    private static bool AreIn(Compilation compilation, Func<IdentifierNameSyntax, bool> isAsked, CancellationToken cancellationToken)
     {
         foreach (var tree in compilation.SyntaxTrees)
         {
-            foreach (var name in (string[])["Capacity", "EnsureCapacity"])
+            foreach (var word in (string[])["Capacity", "EnsureCapacity"])
             {
-                foreach (var place in TreeWords.PlacesOf(name, tree, cancellationToken))
+                foreach (var place in TreeWords.PlacesOf(word, tree, cancellationToken))
                 {
-                    if (IsRead(tree.GetRoot(cancellationToken).FindToken(place)))
-                        return "the code asks for a 'Capacity'";
+                    if (tree.GetRoot(cancellationToken).FindToken(place).Parent is IdentifierNameSyntax name && IsRead(name) && isAsked(name))
+                        return true;
                 }
             }
         }
 
-        return null;
+        return false;
     }
 
-    private static bool IsRead(SyntaxToken token) =>
-        token.Parent is IdentifierNameSyntax name
-        && !(name.Parent is MemberAccessExpressionSyntax { Parent: AssignmentExpressionSyntax set } access
-            && set.IsKind(SyntaxKind.SimpleAssignmentExpression) && set.Left == access);
+    private static bool IsRead(IdentifierNameSyntax name) => name.Parent is not MemberAccessExpressionSyntax access || access.Parent switch
+    {
+        AssignmentExpressionSyntax set => !set.IsKind(SyntaxKind.SimpleAssignmentExpression) || set.Left != access,
+        InvocationExpressionSyntax call => call.Parent is not ExpressionStatementSyntax,
+        _ => true,
+    };
+
+    /// <summary>Whether a name may be that of a builder's member: what is bound when the code runs is not known.</summary>
+    private static bool IsOfBuilder(IdentifierNameSyntax name, Compilation compilation, CancellationToken cancellationToken) =>
+        SourceModels.Of(compilation, name.SyntaxTree).GetSymbolInfo(name, cancellationToken).Symbol is not { ContainingType: var type } || type.IsStringBuilder();
 }

@@ -31,6 +31,13 @@ internal static class OwnCollections
         return null;
     }
 
+    /// <summary>
+    /// What may differ where one of two members goes through a list by itself, and the other asks its interface: the framework reads a
+    /// <see cref="List{T}"/> at once where it is given one, also as a sequence.
+    /// </summary>
+    public static string? DifferenceOfLists(IOperation sequence, Compilation compilation) =>
+        Difference(sequence, compilation, static own => own.IsOrDerivesFrom("List", "System.Collections.Generic"));
+
     /// <summary>Whether a class lists an interface of sequences anew: one that only derives from a class of the framework implements none of them.</summary>
     private static bool EnumeratesItself(INamedTypeSymbol type)
     {

@@ -237,6 +237,37 @@ public sealed class BuilderOverheadTests
         InMethod("sb.Append([|a + n|]); sb.AppendLine([|b + \",\"|])"),
         InMethod("sb.Append(a).Append(n); sb.Append(b).AppendLine(\",\")"));
 
+    [Theory]
+    [InlineData("sb.Append([|a + b|])", "sb.Append(a).Append(b)")]
+    [InlineData("sb.Append([|string.Join(\",\", all)|])", "sb.AppendJoin(\",\", all)")]
+    [InlineData("sb.Append([|string.Format(\"{0}\", a)|])", "sb.AppendFormat(\"{0}\", a)")]
+    public Task CapacityOfABuilderThatIsAskedFor_IsUnsafe(string before, string after)
+    {
+        const string Other = " class D { int Room(StringBuilder builder) => builder.Capacity; }";
+        return RunUnsafeAsync(InMethod(before) + Other, InMethod(after) + Other, "the code asks for a 'Capacity')");
+    }
+
+    [Theory]
+    [InlineData("int Room(List<int> list) => list.Capacity;")]
+    [InlineData("void Room(StringBuilder builder) => builder.Capacity = 9;")]
+    [InlineData("void Room(StringBuilder builder) { builder.EnsureCapacity(9); }")]
+    public Task CapacityOfNoBuilder_IsNotAskedFor(string member) =>
+        Verify.VerifyCodeFixAsync(
+            InMethod("sb.Append([|a + b|])") + " class D { " + member + " }", InMethod("sb.Append(a).Append(b)") + " class D { " + member + " }");
+
+    [Theory]
+    [InlineData("numbers", false)]
+    [InlineData("(IEnumerable<int>)numbers", false)]
+    [InlineData("new List<int>()", true)]
+    public Task JoinedListOfTheProject_IsAskedInAnotherWay(string list, bool isSafe)
+    {
+        const string Other = " class Twice : List<int>, IEnumerable<int> { IEnumerator<int> IEnumerable<int>.GetEnumerator() => null; }";
+        var before = InMethod("sb.Append([|string.Join(\",\", " + list + ")|])") + Other;
+        var after = InMethod("sb.AppendJoin(\",\", " + list + ")") + Other;
+        return isSafe ? Verify.VerifyCodeFixAsync(before, after)
+            : RunUnsafeAsync(before, after, "a 'Twice' may give other elements when it is asked in another way)");
+    }
+
     [Fact]
     public Task WithoutAppendJoin_JoinIsSilent() => new Verify.Test
     {

@@ -3,6 +3,7 @@ using Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Rewriting.Interpolations;
 using Allocations.CodeFixes.Rewriting.Texts;
 using Allocations.CodeFixes.Verification;
@@ -97,7 +98,8 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         // Making the text of the first operand comes before anything is appended.
         var isSafe = parts.Skip(1).All(AppendChain.IsQuiet) || PrivateBuilder.Is(callee.Expression, request.Model, cancellationToken);
         var difference = isSafe ? null : Difference(parts.Skip(1), request.Model, cancellationToken);
-        return ToFix(request, call, rewritten, "Append the parts", "Parts", difference);
+        var growth = CapacityReads.DifferenceOfBuildersIn(request.Model.Compilation, cancellationToken);
+        return ToFix(request, call, rewritten, "Append the parts", "Parts", Differences.Joined(difference, growth));
     }
 
     /// <summary>
@@ -157,7 +159,22 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
                 .OfType<IMethodSymbol>())),
             "Let the builder " + (name == "AppendJoin" ? "join" : "format"),
             name,
-            Differences.Joined(difference, OwnSpanDifference((IInvocationOperation)argument.Value, request.Model.Compilation, cancellationToken)));
+            Differences.Joined(difference, DifferenceOf((IInvocationOperation)argument.Value, request.Model.Compilation, cancellationToken)));
+    }
+
+    /// <summary>What may differ where a builder formats or joins instead of <see cref="string"/>, whose text it got at once.</summary>
+    private static string? DifferenceOf(IInvocationOperation call, Compilation compilation, CancellationToken cancellationToken)
+    {
+        var differences = new Differences();
+        differences.Add(OwnSpanDifference(call, compilation, cancellationToken));
+        differences.Add(CapacityReads.DifferenceOfBuildersIn(compilation, cancellationToken));
+        foreach (var argument in call.Arguments)
+        {
+            if (SequenceTypes.ItemOf(argument.Parameter?.Type) is not null)
+                differences.Add(OwnCollections.DifferenceOfLists(argument.Value.Inside(Through.BuiltInImplicit), compilation));
+        }
+
+        return differences.Text;
     }
 
     /// <summary>
@@ -213,6 +230,8 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
             differences.Add("a builder that is null appends nothing instead of throwing");
         if (argument is { IsWritten: true, Append.TargetMethod.ContainingType.IsSealed: false })
             differences.Add("a derived type may override only the overload for strings");
+        if (!argument.IsWritten)
+            differences.Add(CapacityReads.DifferenceOfBuildersIn(request.Model.Compilation, cancellationToken));
         var rewritten = call
             .WithArgumentList(SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(source.WithoutTrivia()))))
             .WithAdditionalAnnotations(ExpectedSymbols.Mark(OverloadsFor(argument.Append)));
