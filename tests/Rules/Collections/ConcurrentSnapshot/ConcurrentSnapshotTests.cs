@@ -164,6 +164,16 @@ public sealed class ConcurrentSnapshotTests
         "Go through the collection itself" + difference);
 
     [Theory]
+    [InlineData("Parts.ToList()", LoopUnsafe, " (a collection that is null throws another exception; a 'Twice' may give other elements when it is asked in another way)")]
+    [InlineData("Parts.ToArray()", Loop, "")]
+    [InlineData("new ConcurrentQueue<char>().ToList()", Loop, "")]
+    public Task QueueOfTheProject_MayGiveOthersToLinq(string copy, string key, string difference) => FixAsync(
+        "foreach (var item in [|" + copy + "|]) n += item;",
+        "foreach (var item in " + copy.Substring(0, copy.LastIndexOf('.')) + ") n += item;",
+        key,
+        "Go through the collection itself" + difference);
+
+    [Theory]
     [InlineData("n += [|own.Keys.Count|];")]
     [InlineData("if ([|own.Keys.Any()|]) n++;")]
     [InlineData("n += map?[|.Keys.Count|] ?? 0;")]
@@ -251,8 +261,10 @@ public sealed class ConcurrentSnapshotTests
             void M(ConcurrentDictionary<string, int> map, ConcurrentQueue<int> queue, ConcurrentStack<int> stack, ConcurrentBag<int> bag, int n, Own own) {
         """ + "\nwhile (n < 9) {\n" + statement + "\n} }\n" + """
             void Take(object values) { }
+            ConcurrentQueue<char> Parts => null;
             Dictionary<string, int> plain = new Dictionary<string, int>(); ConcurrentStack<int> Stack { get; } = new ConcurrentStack<int>();
         }
+        class Twice : ConcurrentQueue<char>, IEnumerable<char> { IEnumerator<char> IEnumerable<char>.GetEnumerator() => null; }
         class Own : ConcurrentDictionary<int, int> { public new int Count => 9; public new bool IsEmpty => true; }
         """;
 }

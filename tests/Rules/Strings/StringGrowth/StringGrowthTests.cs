@@ -77,6 +77,23 @@ public sealed class StringGrowthTests
         Assert.Equal("Join the texts of all items at once" + (difference is null ? "" : " (" + difference + ")"), title);
     }
 
+    [Theory]
+    [InlineData("List<string>", "List<string>", false)]
+    [InlineData("IEnumerable<string>", "List<string>", false)]
+    [InlineData("List<string>", "HashSet<string>", true)]
+    public async Task AggregateOfAListOfTheProject_AsksItInAnotherWay(string type, string baseType, bool isSafe)
+    {
+        var code = "using System.Collections.Generic; using System.Linq; public class C { static string M(" + type + " all) => CALL; } "
+            + "class Twice : " + baseType + ", IEnumerable<string> { IEnumerator<string> IEnumerable<string>.GetEnumerator() => null; }";
+        var title = await new Verify.Test
+        {
+            TestCode = code.Replace("CALL", "all.Aggregate(\"\", (s, x) => [|s + x|])", StringComparison.Ordinal),
+            FixedCode = code.Replace("CALL", "string.Concat(all.Select(x => x))", StringComparison.Ordinal),
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+        Assert.Equal(
+            "Join the texts of all items at once" + (isSafe ? "" : " (a 'Twice' may give other elements when it is asked in another way)"), title);
+    }
+
     [Fact]
     public Task AggregateOfATypeWithASelectOfItsOwn_HasNoFix()
     {

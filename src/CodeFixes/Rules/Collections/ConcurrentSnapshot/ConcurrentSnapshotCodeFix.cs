@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Rules.Collections.ConcurrentSnapshot;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -58,9 +59,7 @@ public sealed class ConcurrentSnapshotCodeFix() : AllocationCodeFix("ALLOC603")
             case CopyUse.LoopOverMoment or CopyUse.LoopOverPairs:
                 return new FixBuilder(request.Replacing(node, collection.WithTriviaFrom(node)), "Go through the collection itself", "Loop")
                     .MayDiffer(copy.Use == CopyUse.LoopOverPairs ? Moving : null)
-                    .MayDiffer(copy.Copy is IInvocationOperation { Instance: null } && !request.NullProof(cancellationToken).IsNeverNull(collection)
-                        ? "a collection that is null throws another exception"
-                        : null)
+                    .MayDiffer(copy.Copy is IInvocationOperation { Instance: null } ? OfOperator(request, copy, collection, cancellationToken) : null)
                     .Build();
             case CopyUse.LoopOverKeys or CopyUse.LoopOverValues when node.Parent is ForEachStatementSyntax loop && loop.Expression == node:
                 return Pairs(request, loop, collection, copy.Use == CopyUse.LoopOverKeys ? "Key" : "Value");
@@ -68,6 +67,12 @@ public sealed class ConcurrentSnapshotCodeFix() : AllocationCodeFix("ALLOC603")
                 return null;
         }
     }
+
+    /// <summary>What may differ where an operator copies, which fails for null by itself and asks an interface for the elements.</summary>
+    private static string? OfOperator(FixRequest request, ConcurrentCopy copy, ExpressionSyntax collection, CancellationToken cancellationToken) =>
+        Differences.Joined(
+            request.NullProof(cancellationToken).IsNeverNull(collection) ? null : "a collection that is null throws another exception",
+            OwnCollections.Difference(copy.Collection, request.Model.Compilation));
 
     /// <summary>Whether a dictionary has a member of its own, which no class that derives from it hides.</summary>
     private static bool IsOwn(ITypeSymbol? dictionary, string name)

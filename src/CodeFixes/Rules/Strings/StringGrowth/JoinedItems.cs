@@ -60,6 +60,7 @@ internal static class JoinedItems
             "Join the texts of all items at once",
             "Join")
             .MayDiffer(NoticesChanges(call, growth, request.Model.Compilation, cancellationToken) ? "a list that is changed meanwhile throws" : null)
+            .MayDiffer(OwnCollections.DifferenceOfLists(call.Arguments[0].Value.Inside(Through.BuiltInImplicit), request.Model.Compilation))
             .MayDiffer(MayComeBack(call, lambda, request.Model, cancellationToken) ? "recursion needs more stack" : null)
             .Build();
     }

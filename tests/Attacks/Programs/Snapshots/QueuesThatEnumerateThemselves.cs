@@ -1,0 +1,27 @@
+// refuses: ALLOC603
+// ToList asks the interface, which a class of the program that derives from the queue implements anew; a foreach takes the enumerator of the queue.
+#nullable enable
+using System;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Linq;
+sealed class Twice : ConcurrentQueue<string>, IEnumerable<string>
+{
+    IEnumerator<string> IEnumerable<string>.GetEnumerator() { foreach (var s in ToArray()) { yield return s; yield return s; } }
+}
+static class P
+{
+    static int Count(ConcurrentQueue<string> queue)
+    {
+        var n = 0;
+        for (var i = 0; i < 2; i++)
+            foreach (var s in queue.ToList()) n += s.Length;
+        return n;
+    }
+    static void Main()
+    {
+        var queue = new Twice();
+        queue.Enqueue("a");
+        for (var i = 0; i < 2; i++) Console.WriteLine(Count(queue));
+    }
+}
