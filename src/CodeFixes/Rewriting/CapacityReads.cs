@@ -47,5 +47,6 @@ internal static class CapacityReads
 
     /// <summary>Whether a name may be that of a builder's member: what is bound when the code runs is not known.</summary>
     private static bool IsOfBuilder(IdentifierNameSyntax name, Compilation compilation, CancellationToken cancellationToken) =>
-        SourceModels.Of(compilation, name.SyntaxTree).GetSymbolInfo(name, cancellationToken).Symbol is not { ContainingType: var type } || type.IsStringBuilder();
+        SourceModels.Of(compilation, name.SyntaxTree).GetSymbolInfo(name, cancellationToken).Symbol is not { ContainingType: var type }
+        || type.IsStringBuilder();
 }

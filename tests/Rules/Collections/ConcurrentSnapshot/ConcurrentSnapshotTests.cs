@@ -164,7 +164,10 @@ public sealed class ConcurrentSnapshotTests
         "Go through the collection itself" + difference);
 
     [Theory]
-    [InlineData("Parts.ToList()", LoopUnsafe, " (a collection that is null throws another exception; a 'Twice' may give other elements when it is asked in another way)")]
+    [InlineData(
+        "Parts.ToList()",
+        LoopUnsafe,
+        " (a collection that is null throws another exception; a 'Twice' may give other elements when it is asked in another way)")]
     [InlineData("Parts.ToArray()", Loop, "")]
     [InlineData("new ConcurrentQueue<char>().ToList()", Loop, "")]
     public Task QueueOfTheProject_MayGiveOthersToLinq(string copy, string key, string difference) => FixAsync(
