@@ -106,7 +106,8 @@ internal static class HeavyCalls
     public static bool MayBe(ExpressionSyntax call) => call switch
     {
         InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name } access } =>
-            Methods.Contains(name) || MayGiveResponse(name) || (access.Expression is SimpleNameSyntax { Identifier.ValueText: var receiver } && Words.Contains(receiver))
+            Methods.Contains(name) || MayGiveResponse(name)
+            || (access.Expression is SimpleNameSyntax { Identifier.ValueText: var receiver } && Words.Contains(receiver))
             || (access.Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var last } && Words.Contains(last))
             || (WithLambda.Contains(name) && HasLambda((InvocationExpressionSyntax)call)),
         ObjectCreationExpressionSyntax { Type: SimpleNameSyntax { Identifier.ValueText: var type } } => Words.Contains(type),

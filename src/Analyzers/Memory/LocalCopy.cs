@@ -102,7 +102,8 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
         StatementSyntax statement, ScratchArray array, ExpressionSyntax size, SemanticModel model, CancellationToken cancellationToken)
     {
         if (statement is ForStatementSyntax loop)
-            return SourceOf(loop, array, size, model, cancellationToken) is { } element && HasView(model.GetTypeInfo(element, cancellationToken).Type, array) ? element : null;
+            return SourceOf(loop, array, size, model, cancellationToken) is { } element
+                && HasView(model.GetTypeInfo(element, cancellationToken).Type, array) ? element : null;
         if (((ExpressionStatementSyntax)statement).Expression is not InvocationExpressionSyntax call
             || model.GetOperation(call, cancellationToken) is not IInvocationOperation { TargetMethod: var method, Arguments: var arguments } copy)
         {

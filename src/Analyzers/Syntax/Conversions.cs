@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Operations;
@@ -52,8 +51,8 @@ internal static class Conversions
         _ => true,
     };
 
-    // What is chosen when the code runs may be an operator of the project.
+    // What is chosen when the code runs may be an operator of the project, and so may what converts the elements of tuples.
     private static bool IsBuiltIn(IConversionOperation conversion) =>
-        !ConversionOperators.RunIn(conversion)
+        conversion.OperatorMethod is null && conversion.GetConversion() is { IsTupleConversion: false, IsTupleLiteralConversion: false }
         && (conversion.Operand.Type?.TypeKind != TypeKind.Dynamic || conversion.Type?.SpecialType == SpecialType.System_Object);
 }

@@ -165,7 +165,8 @@ public sealed class FixVerificationTests
     [InlineData("N(s); return s.Trim().Length;", "N(s); ReadOnlySpan<char> a = s; return a.Trim().Length;", true)]
     [InlineData("M(0, s); object big = n; return 1;", "M(0, s); (long, long, long) big = (n, n, n); return 1;", true)]
     [InlineData("M(0, s); object big = (1L, 2L, 3L); return 1;", "M(0, s); object big = null; return 1;", false)]
-    [InlineData("M(0, s); all[n] = s; return 1;", "M(0, s); all.TryGetValue(n, out _); all.TryGetValue(n, out var t); all.TryGetValue(n, out t); return 1;", true)]
+    [InlineData(
+        "M(0, s); all[n] = s; return 1;", "M(0, s); all.TryGetValue(n, out _); all.TryGetValue(n, out var t); all.TryGetValue(n, out t); return 1;", true)]
     [InlineData("M(0, s); all[n] = s; return 1;", "M(0, s); all.TryGetValue(n, out _); return 1;", false)]
     [InlineData("M(0, s); return 1;", "M(0, s); foreach (var pair in all) { } return 1;", true)]
     [InlineData("M(0, s); return 1;", "M(0, s); string a = s, b = a, c = b; return 1;", true)]

@@ -94,9 +94,11 @@ public sealed class MissingCapacityTests
         Assert.Equal("Give the collection its capacity" + (isSafe ? "" : " (the comparer is asked for later)"), title);
 
         static string Source(string before, string creation, string after) =>
-            "using System;\nusing System.Collections.Generic;\nclass Comparer : IEqualityComparer<string>\n{\n    public bool Equals(string x, string y) => x == y;\n"
+            "using System;\nusing System.Collections.Generic;\nclass Comparer : IEqualityComparer<string>\n{\n"
+            + "    public bool Equals(string x, string y) => x == y;\n"
             + "    public int GetHashCode(string text) => 1;\n}\n\nclass C\n{\n    void M(string[] texts, int n, IEqualityComparer<string> comparer)\n    {\n"
-            + Line(before) + Line("var all = " + creation + ";") + Line(after) + Line("foreach (var text in texts)") + "    " + Line("all.Add(text, n);") + "    }\n}\n";
+            + Line(before) + Line("var all = " + creation + ";") + Line(after) + Line("foreach (var text in texts)") + "    " + Line("all.Add(text, n);")
+            + "    }\n}\n";
 
         static string Line(string statement) => statement.Length == 0 ? "" : "        " + statement + "\n";
     }

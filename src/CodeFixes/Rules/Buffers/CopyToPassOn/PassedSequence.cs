@@ -169,7 +169,8 @@ internal static class PassedSequence
     /// <summary>Whether a query goes through an array, and nothing else, which stays as long as it is.</summary>
     private static bool IsOfArray(IOperation query)
     {
-        while (query is IInvocationOperation { TargetMethod: { IsStatic: true } method, Arguments: { Length: > 0 } arguments } && method.ContainingType.IsEnumerable()
+        while (query is IInvocationOperation { TargetMethod: { IsStatic: true } method, Arguments: { Length: > 0 } arguments }
+            && method.ContainingType.IsEnumerable()
             && arguments.Skip(1).All(static argument => argument.Parameter?.Type is { TypeKind: TypeKind.Delegate } or { IsValueType: true }))
         {
             query = arguments[0].Value.Inside(Through.BuiltInImplicit);
