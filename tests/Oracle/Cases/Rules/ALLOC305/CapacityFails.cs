@@ -11,7 +11,7 @@
 // after: 32
 static class Case
 {
-    static int s_capacity = 16;
+    internal static int s_capacity = 16;
 
     static string Probe(int number = 123)
     {
