@@ -25,19 +25,12 @@ internal sealed class Pauses
             if (node is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } arguments } call && HeavyCalls.MayBe(call)
                 && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol method && HeavyCalls.Pause(method)
                 && model.GetConstantValue(arguments[0].Expression, cancellationToken) is not { HasValue: true, Value: 0 }
-                && Loops.RunsRepeatedly(PartOf(loop, call), loop))
+                && Loops.RepeatsPartOf(loop, call))
             {
                 return true;
             }
         }
 
         return false;
-    }
-
-    private static SyntaxNode PartOf(StatementSyntax loop, SyntaxNode node)
-    {
-        while (node.Parent is { } parent && parent != loop)
-            node = parent;
-        return node;
     }
 }

@@ -79,13 +79,7 @@ internal sealed class Proportion(HeavyCallees callees)
             ? new HeavyCall(default, "'" + work.Name + "' through '" + method.Name + "'", work.IsModerate)
             : null;
 
-    private static bool IsRepeated(SyntaxNode call, StatementSyntax loop)
-    {
-        var part = call;
-        while (part.Parent is { } parent && parent != loop)
-            part = parent;
-        return !Loops.IsLoop(loop) || Loops.RunsRepeatedly(part, loop);
-    }
+    private static bool IsRepeated(SyntaxNode call, StatementSyntax loop) => !Loops.IsLoop(loop) || Loops.RepeatsPartOf(loop, call);
 
     /// <summary>A call that does such work.</summary>
     /// <param name="Call">Where it is.</param>

@@ -55,7 +55,7 @@ internal static class ReusableCollections
             var value = argument.Value is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion ? conversion.Operand : argument.Value;
             var isCapacity = argument.Parameter is { Name: "capacity", Type.SpecialType: SpecialType.System_Int32 }
                 && value.ConstantValue is { HasValue: true, Value: int and >= 0 };
-            if (!isCapacity && !(value is IPropertyReferenceOperation { Property: var comparer } && FixedValues.IsSameObject(comparer)))
+            if (!isCapacity && !FixedValues.IsSameObject(value))
                 return false;
         }
 

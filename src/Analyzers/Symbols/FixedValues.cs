@@ -48,6 +48,9 @@ internal static class FixedValues
             or "CompletedTask" or "UTF8" or "ASCII" or "Unicode" or "BigEndianUnicode" or "Latin1" or "UTF32"
         && type.IsOfFramework() && SymbolEqualityComparer.Default.Equals(property.Type, type);
 
+    /// <summary>Whether a value is read from such a property.</summary>
+    public static bool IsSameObject(IOperation value) => value is IPropertyReferenceOperation { Property: var property } && IsSameObject(property);
+
     /// <summary>Whether values of a type are whole: a number, a text or an enum, which has no part that could change.</summary>
     public static bool IsImmutable(ITypeSymbol type) =>
         type.TypeKind == TypeKind.Enum || type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String;

@@ -165,6 +165,14 @@ internal static class Loops
         return false;
     }
 
+    /// <summary>Whether a loop repeats the part of it that a place in it belongs to: its body, a condition or an incrementor.</summary>
+    public static bool RepeatsPartOf(SyntaxNode loop, SyntaxNode place)
+    {
+        while (place.Parent is { } parent && parent != loop)
+            place = parent;
+        return RunsRepeatedly(place, loop);
+    }
+
     private static bool IsIncrementor(SyntaxNode child, ForStatementSyntax loop)
     {
         foreach (var incrementor in loop.Incrementors)

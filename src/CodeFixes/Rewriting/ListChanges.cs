@@ -25,6 +25,15 @@ internal sealed class ListChanges(Compilation compilation, CancellationToken can
     /// <summary>Whether a method may do anything but read and compute.</summary>
     public bool MayBeMadeIn(IMethodSymbol method) => !IsQuiet(method, 0);
 
+    /// <summary>Whether a function, as it is given to an operator, may do anything but read and compute; one in a variable may do all.</summary>
+    public bool MayBeMadeBy(IOperation function) => function.Inside(Through.Any) switch
+    {
+        IDelegateCreationOperation { Target: var target } => MayBeMadeBy(target),
+        IAnonymousFunctionOperation { Body: var body } => MayBeMadeIn(body),
+        IMethodReferenceOperation { Method: var method } => MayBeMadeIn(method),
+        _ => true,
+    };
+
     private bool AreQuiet(IOperation body, int depth)
     {
         foreach (var operation in body.Descendants())

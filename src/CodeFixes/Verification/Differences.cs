@@ -3,6 +3,9 @@ namespace Allocations.CodeFixes.Verification;
 /// <summary>The ways in which the result of a fix may differ, in the order in which the rewrite found them.</summary>
 internal sealed class Differences
 {
+    /// <summary>What may differ where a function that may run again before it ends has more in its frame.</summary>
+    public const string Recursion = "recursion needs more stack";
+
     private readonly List<string> _found = [];
 
     /// <summary>All of them as a title shows them; null where the result cannot differ.</summary>

@@ -13,8 +13,6 @@ namespace Allocations.CodeFixes.Verification;
 /// </summary>
 internal static class FrameGrowth
 {
-    private const string MoreStack = "recursion needs more stack";
-
     // What a register holds.
     private const int Register = 8;
 
@@ -39,7 +37,7 @@ internal static class FrameGrowth
             if (BytesIn(edited.After, changedModel, cancellationToken) > BytesIn(edited.Before, model, cancellationToken) + Register
                 && edited.Before.Any(member => MayRunAgain(member, model, cancellationToken)))
             {
-                return MoreStack;
+                return Differences.Recursion;
             }
         }
 

@@ -27,11 +27,7 @@ public sealed class FixVerificationTests
     public async Task AddedDirective_IsSoundWhereNamesMeanTheSame(string added, string member, bool expected)
     {
         using var workspace = new AdhocWorkspace();
-        var project = workspace.AddProject(ProjectInfo.Create(
-            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
-            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary),
-            parseOptions: new CSharpParseOptions(LanguageVersion.CSharp11),
-            metadataReferences: CompiledMethods.References));
+        var project = ProjectIn(workspace);
         const string Others = """
             public static class Math { public static int Max(int a, int b) => a * b; }
             public sealed class ObsoleteAttribute : System.Attribute { }
@@ -96,11 +92,7 @@ public sealed class FixVerificationTests
     public async Task Rewrite_IsSoundWhereTheCompilerSaysNothingNew(string before, string after, bool expected)
     {
         using var workspace = new AdhocWorkspace();
-        var project = workspace.AddProject(ProjectInfo.Create(
-            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
-            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable),
-            parseOptions: new CSharpParseOptions(LanguageVersion.CSharp11),
-            metadataReferences: CompiledMethods.References));
+        var project = ProjectIn(workspace, nullable: NullableContextOptions.Enable);
         var document = project.AddDocument("Test.cs", SourceText.From(Class(before)));
         var fix = new Fix("Fix", "Fix", document.WithText(SourceText.From(Class(after))).Project.Solution);
 
@@ -118,11 +110,7 @@ public sealed class FixVerificationTests
     public async Task LastReadOfAParameterOfAPrimaryConstructor_IsKept(string before, string after, bool expected)
     {
         using var workspace = new AdhocWorkspace();
-        var project = workspace.AddProject(ProjectInfo.Create(
-            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
-            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary),
-            parseOptions: new CSharpParseOptions((LanguageVersion)1200),
-            metadataReferences: CompiledMethods.References));
+        var project = ProjectIn(workspace, (LanguageVersion)1200);
         var document = project.AddDocument("Test.cs", SourceText.From(before));
         var fix = new Fix("Fix", "Fix", document.WithText(SourceText.From(after)).Project.Solution);
 
@@ -144,11 +132,7 @@ public sealed class FixVerificationTests
     public async Task MovedName_IsSoundWhereItMeansTheSame(string before, string after, bool expected)
     {
         using var workspace = new AdhocWorkspace();
-        var document = workspace.AddProject(ProjectInfo.Create(
-            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
-            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary),
-            parseOptions: new CSharpParseOptions(LanguageVersion.CSharp11),
-            metadataReferences: CompiledMethods.References)).AddDocument("Test.cs", SourceText.From(Class(before)));
+        var document = ProjectIn(workspace).AddDocument("Test.cs", SourceText.From(Class(before)));
         var changed = document.WithText(SourceText.From(Class(after)));
 
         Assert.Equal(expected, await NameMeanings.AreKeptAsync(document, changed, TestContext.Current.CancellationToken));
@@ -173,11 +157,7 @@ public sealed class FixVerificationTests
     public async Task RecursionWithMoreStructs_NeedsMoreStack(string before, string after, bool expected)
     {
         using var workspace = new AdhocWorkspace();
-        var document = workspace.AddProject(ProjectInfo.Create(
-            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
-            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary),
-            parseOptions: new CSharpParseOptions(LanguageVersion.CSharp11),
-            metadataReferences: CompiledMethods.References)).AddDocument("Test.cs", SourceText.From(Class(before)));
+        var document = ProjectIn(workspace).AddDocument("Test.cs", SourceText.From(Class(before)));
         var changed = document.WithText(SourceText.From(Class(after))).Project.Solution;
 
         var difference = await FrameGrowth.DifferenceAsync(document.Project.Solution, changed, TestContext.Current.CancellationToken);
@@ -239,15 +219,21 @@ public sealed class FixVerificationTests
     private static async Task VerifyDeclaredAsync(string name, string others, string before, string after, bool expected)
     {
         using var workspace = new AdhocWorkspace();
-        var project = workspace.AddProject(ProjectInfo.Create(
-            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
-            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary),
-            parseOptions: new CSharpParseOptions(LanguageVersion.CSharp11),
-            metadataReferences: CompiledMethods.References));
+        var project = ProjectIn(workspace);
         project = project.AddDocument("Others.cs", SourceText.From(others)).Project;
         var document = project.AddDocument("Test.cs", SourceText.From(before));
         var fix = new Fix("Fix", "Fix", document.WithText(SourceText.From(after)).Project.Solution) { DeclaredName = name };
 
         Assert.Equal(expected, await FixVerification.IsSoundAsync(document.Project.Solution, fix, TestContext.Current.CancellationToken));
     }
+
+    private static Project ProjectIn(
+        AdhocWorkspace workspace,
+        LanguageVersion version = LanguageVersion.CSharp11,
+        NullableContextOptions nullable = NullableContextOptions.Disable) =>
+        workspace.AddProject(ProjectInfo.Create(
+            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
+            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: nullable),
+            parseOptions: new CSharpParseOptions(version),
+            metadataReferences: CompiledMethods.References));
 }

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow.Calls;
+using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.CodeFixes.Rewriting.Interpolations;
@@ -11,5 +12,5 @@ internal static class HandlerFrames
 {
     /// <summary>What may differ where an interpolated string with a handler is written at a place; null where its method ends before it runs again.</summary>
     public static string? Difference(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
-        CallGraph.MayRunAgain(place, model, cancellationToken) ? "recursion needs more stack" : null;
+        CallGraph.MayRunAgain(place, model, cancellationToken) ? Differences.Recursion : null;
 }

@@ -35,9 +35,6 @@ internal readonly record struct MembersBeside(IReadOnlyList<SyntaxNode> Members,
 /// </summary>
 internal sealed class OverloadBodies
 {
-    /// <summary>What may differ where a function that may run again before it ends has more in its frame.</summary>
-    public const string Recursion = "recursion needs more stack";
-
     // A reader takes in about as much at once; more is not written twice unless nothing else does.
     private const int ShortLines = 12;
     private const int MostLines = 40;
@@ -138,7 +135,7 @@ internal sealed class OverloadBodies
 
         var shared = _kind == OverloadKind.Single ? BesideCore(parts, marked, split) : WithMovedBody(parts, marked, split);
         return CallGraph.MayRunAgain(declaration, _model, cancellationToken)
-            ? shared with { Difference = Differences.Joined(shared.Difference, Recursion) }
+            ? shared with { Difference = Differences.Joined(shared.Difference, Differences.Recursion) }
             : shared;
     }
 

@@ -117,10 +117,10 @@ internal sealed class OverloadPlan
             return null;
 
         // The items of a span lie in the frame of each caller.
-        if (kind == OverloadKind.Span && differences.Text?.Contains(OverloadBodies.Recursion) != true
+        if (kind == OverloadKind.Span && differences.Text?.Contains(Differences.Recursion) != true
             && await _bindings.PassItemsInRecursionAsync(_request.Solution, IsOfFamily, cancellationToken).ConfigureAwait(false))
         {
-            differences.Add(OverloadBodies.Recursion);
+            differences.Add(Differences.Recursion);
         }
 
         var title = kind == OverloadKind.Single

@@ -86,7 +86,7 @@ internal static class UnseenCreation
             { Name: "capacity" or "initialCapacity" } => value.ConstantValue is { HasValue: true, Value: int and >= 0 },
             { Type.SpecialType: SpecialType.System_String } => value.ConstantValue.HasValue,
             { Type.Name: "IEqualityComparer" or "IComparer" } =>
-                value.ConstantValue.HasValue || (value is IPropertyReferenceOperation { Property: var comparer } && FixedValues.IsSameObject(comparer)),
+                value.ConstantValue.HasValue || FixedValues.IsSameObject(value),
             _ => false,
         };
     }

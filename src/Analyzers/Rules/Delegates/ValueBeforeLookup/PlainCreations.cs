@@ -138,7 +138,7 @@ internal sealed class PlainCreations(Compilation compilation, CancellationToken 
             { SpecialType: SpecialType.System_Int32 } =>
                 value.ConstantValue is { HasValue: true, Value: >= 0 } && (type.IsIn("System.Collections.Generic") || type.Name == "StringBuilder"),
             { Name: "IEqualityComparer" or "IComparer" } =>
-                type.IsUnder("System.Collections") && value is IPropertyReferenceOperation { Property: var comparer } && FixedValues.IsSameObject(comparer),
+                type.IsUnder("System.Collections") && FixedValues.IsSameObject(value),
             { TypeKind: TypeKind.Delegate } => type.Name == "Lazy" && value is IDelegateCreationOperation { Target: IAnonymousFunctionOperation },
             { SpecialType: SpecialType.System_Boolean } => type.Name == "Lazy",
             _ => type.Name is "StrongBox" or "Tuple",

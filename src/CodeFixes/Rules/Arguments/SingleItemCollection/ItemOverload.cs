@@ -87,7 +87,7 @@ internal static class ItemOverload
         var lineEnd = LineBreaks.Of(declaration.SyntaxTree);
         if (ItemLoop.Of(declaration, items, model, cancellationToken) is { } loop)
             return new MembersBeside(
-                loop.Split(marked, inner, lineEnd), true, CallGraph.MayRunAgain(declaration, model, cancellationToken) ? "recursion needs more stack" : null);
+                loop.Split(marked, inner, lineEnd), true, CallGraph.MayRunAgain(declaration, model, cancellationToken) ? Differences.Recursion : null);
         return items.Type is IArrayTypeSymbol { IsSZArray: true } && items.Ordinal == method.Parameters.Length - 1
             && ParamsDeclaration.Of(marked, method, lineEnd) is { } parts
             && await OverloadBodies.ForAsync(request, OverloadKind.Single, document, cancellationToken).ConfigureAwait(false) is { } bodies

@@ -158,13 +158,7 @@ internal static class PassedSequence
     /// </summary>
     private static bool HasEffects(IOperation query, ListChanges changes) =>
         query.DescendantsAndSelf().Any(part => part is IArgumentOperation { Parameter.Type.TypeKind: TypeKind.Delegate, Value: var function }
-            && function.Inside(Through.Any) switch
-            {
-                IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Body: var body } } => changes.MayBeMadeIn(body),
-                IDelegateCreationOperation { Target: IMethodReferenceOperation { Method: var method } } => changes.MayBeMadeIn(method),
-                IAnonymousFunctionOperation { Body: var body } => changes.MayBeMadeIn(body),
-                _ => true,
-            });
+            && changes.MayBeMadeBy(function));
 
     /// <summary>Whether a query goes through an array, and nothing else, which stays as long as it is.</summary>
     private static bool IsOfArray(IOperation query)

@@ -50,7 +50,7 @@ public sealed class TemporaryArrayCodeFix() : AllocationCodeFix("ALLOC501")
         else if (uses.Uses.Any(static use => use.Kind == ArrayUseKind.Dropped) || !TryBeforeLoop(edits, array, spans, loop))
             return null;
         var title = isData ? "Use constant data instead of an array" : loop is null ? "Allocate on the stack" : "Allocate on the stack before the loop";
-        var recursion = !isData && CallGraph.MayRunAgain(array.Declaration, model, cancellationToken) ? "recursion needs more stack" : null;
+        var recursion = !isData && CallGraph.MayRunAgain(array.Declaration, model, cancellationToken) ? Differences.Recursion : null;
         return new FixBuilder(edits, title, isData ? DataKey : StackKey).MayDiffer(Differences.Joined(plan.Difference, recursion)).Build();
     }
 

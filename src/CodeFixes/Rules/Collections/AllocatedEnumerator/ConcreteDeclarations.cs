@@ -45,7 +45,7 @@ internal static class ConcreteDeclarations
             .MayDiffer(!type.DeclaringSyntaxReferences.IsEmpty ? "the enumerator of the type itself runs"
                 : sources.MayBeDerived ? OwnCollections.Difference(type, compilation)
                 : null)
-            .MayDiffer(uses.NeedsStack ? "recursion needs more stack" : null)
+            .MayDiffer(uses.NeedsStack ? Differences.Recursion : null)
             .MayDiffer(uses.IndexesArray ? "an index outside the array throws IndexOutOfRangeException" : null)
             .MayDiffer(IsSeenByFriends(sources, compilation) ? "an assembly that sees the internals may need a change" : null)
             .Declares(DeclaredName(sources))

@@ -71,8 +71,7 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
         if (model.GetOperation(creation, cancellationToken) is not IObjectCreationOperation { Arguments: { Length: > 0 } arguments })
             return true;
         var comparer = arguments[0].Value.Inside(Through.BuiltInImplicit);
-        return comparer.ConstantValue.HasValue || comparer is IPropertyReferenceOperation { Property: var property } && FixedValues.IsSameObject(property)
-            || (!moves && PlainValues.Are(comparer));
+        return comparer.ConstantValue.HasValue || FixedValues.IsSameObject(comparer) || (!moves && PlainValues.Are(comparer));
     }
 
     private static string? DifferenceOf(CountRisk risk, string count) => risk switch

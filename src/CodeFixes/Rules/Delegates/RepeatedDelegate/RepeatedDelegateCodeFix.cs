@@ -50,7 +50,7 @@ public sealed class RepeatedDelegateCodeFix() : AllocationCodeFix("ALLOC403")
         }
 
         return new FixBuilder(request.Changing(changes), "Make '" + called.Local.Name + "' a local function", "LocalFunction")
-            .MayDiffer(MovesToTheStack(lambda, creation, request.Model, cancellationToken) ? "recursion needs more stack" : null)
+            .MayDiffer(MovesToTheStack(lambda, creation, request.Model, cancellationToken) ? Differences.Recursion : null)
             .Build();
     }
 

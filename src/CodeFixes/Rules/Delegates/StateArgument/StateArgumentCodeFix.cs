@@ -137,7 +137,7 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
     /// <summary>A state takes stack in the caller, the callee and the lambda, where a closure takes heap.</summary>
     private static string? Recursion(SyntaxNode lambda, SemanticModel model, CancellationToken cancellationToken) =>
         CallGraph.MayRunAgain(lambda, model, cancellationToken) || CallGraph.MayRunAgain(lambda.Parent!, model, cancellationToken)
-            ? "recursion needs more stack"
+            ? Differences.Recursion
             : null;
 
     private static bool IsOfFramework(IMethodSymbol callee) =>

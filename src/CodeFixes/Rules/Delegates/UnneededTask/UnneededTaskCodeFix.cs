@@ -153,7 +153,7 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
                 && request.Model.Compilation.Assembly.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "InternalsVisibleToAttribute")
                 ? "an assembly that sees the internals may need a change"
                 : null)
-            .MayDiffer(CallGraph.MayRunAgain(ready.Task, request.Model, cancellationToken) ? "recursion needs more stack" : null)
+            .MayDiffer(CallGraph.MayRunAgain(ready.Task, request.Model, cancellationToken) ? Differences.Recursion : null)
             .Declares(ready.Method.Name)
             .Build();
     }

@@ -32,7 +32,7 @@ public sealed class SmallClassCodeFix() : AllocationCodeFix("ALLOC905")
             .MayDiffer((flow.Hazards & ValueHazards.Unset) == 0 ? null : "a field that is not set holds zeros and not null")
             .MayDiffer((flow.Hazards & ValueHazards.Torn) == 0 ? null : "another thread may read half of a write")
             .MayDiffer((flow.Hazards & ValueHazards.SeenChange) == 0 ? null : "a method may see its object change")
-            .MayDiffer(MayRunAgain(flow, request.Model.Compilation, cancellationToken) ? "recursion needs more stack" : null)
+            .MayDiffer(MayRunAgain(flow, request.Model.Compilation, cancellationToken) ? Differences.Recursion : null)
             .Declares(type.Name)
             .Build();
         return Task.FromResult<IReadOnlyList<Fix>>(fix is null ? [] : [fix]);

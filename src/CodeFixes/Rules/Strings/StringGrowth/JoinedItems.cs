@@ -61,7 +61,7 @@ internal static class JoinedItems
             "Join")
             .MayDiffer(NoticesChanges(call, growth, request.Model.Compilation, cancellationToken) ? "a list that is changed meanwhile throws" : null)
             .MayDiffer(OwnCollections.DifferenceOfLists(call.Arguments[0].Value.Inside(Through.BuiltInImplicit), request.Model.Compilation))
-            .MayDiffer(MayComeBack(call, lambda, request.Model, cancellationToken) ? "recursion needs more stack" : null)
+            .MayDiffer(MayComeBack(call, lambda, request.Model, cancellationToken) ? Differences.Recursion : null)
             .Build();
     }
 
@@ -73,7 +73,7 @@ internal static class JoinedItems
         var function = growth.Append;
         while (function is { Parent: { } parent } and not IAnonymousFunctionOperation)
             function = parent;
-        return function is not IAnonymousFunctionOperation { Body: { } body } || new ListChanges(compilation, cancellationToken).MayBeMadeIn(body);
+        return new ListChanges(compilation, cancellationToken).MayBeMadeBy(function);
     }
 
     /// <summary>
