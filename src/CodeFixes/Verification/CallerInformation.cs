@@ -38,20 +38,18 @@ internal static class CallerInformation
         return answers.Exists(answer => questions.Contains(answer.Question));
     }
 
-    /// <summary>Whether a document tells the same after a rewrite; the spans hold what was edited, all of it where they are null.</summary>
-    public static async Task<bool> IsKeptAsync(Document before, TextSpan? spanBefore, Document after, TextSpan? spanAfter, CancellationToken cancellationToken)
+    /// <summary>Whether a file tells the same after a rewrite.</summary>
+    public static bool IsKept(EditedFile file, CancellationToken cancellationToken)
     {
-        var rootBefore = (await before.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
-        var rootAfter = (await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
-        var known = new HashSet<string>(Bodies(rootBefore, spanBefore).Select(static body => body.ToString()), StringComparer.Ordinal);
-        var changed = Bodies(rootAfter, spanAfter);
+        var known = new HashSet<string>(Bodies(file.RootBefore, file.Spans?.Before).Select(static body => body.ToString()), StringComparer.Ordinal);
+        var changed = Bodies(file.RootAfter, file.Spans?.After);
         changed.RemoveAll(body => known.Contains(body.ToString()));
 
         // Few bodies ask anything; the rest of both files is bound only where one does.
-        return (await AnswersAsync(after, changed, cancellationToken).ConfigureAwait(false)).Count == 0
+        return Answers(file.ModelAfter, changed, cancellationToken).Count == 0
             || IsKept(
-                await AnswersAsync(before, Bodies(rootBefore, span: null), cancellationToken).ConfigureAwait(false),
-                await AnswersAsync(after, Bodies(rootAfter, span: null), cancellationToken).ConfigureAwait(false));
+                Answers(file.ModelBefore, Bodies(file.RootBefore, span: null), cancellationToken),
+                Answers(file.ModelAfter, Bodies(file.RootAfter, span: null), cancellationToken));
     }
 
     private static bool IsKept(List<Answer> before, List<Answer> after)
@@ -71,12 +69,9 @@ internal static class CallerInformation
                 || more.Any(lost => lost.Value < 0 && lost.Key.Question == gained.Key.Question && lost.Key.Asker == gained.Key.Asker)));
     }
 
-    private static async Task<List<Answer>> AnswersAsync(Document document, List<SyntaxNode> bodies, CancellationToken cancellationToken)
+    private static List<Answer> Answers(SemanticModel model, List<SyntaxNode> bodies, CancellationToken cancellationToken)
     {
         var answers = new List<Answer>();
-        if (bodies.Count == 0)
-            return answers;
-        var model = (await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
         foreach (var body in bodies)
             AddAnswers(answers, body, model, cancellationToken);
         return answers;

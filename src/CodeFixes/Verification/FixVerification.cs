@@ -3,7 +3,6 @@ using System.Runtime.CompilerServices;
 using Allocations.CodeFixes.Edits.Layout;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Verification;
 
@@ -55,11 +54,8 @@ internal static class FixVerification
         foreach (var id in edited)
         {
             if (!await CompilesAsBeforeAsync(original, changed, id, mentioned: null, cancellationToken).ConfigureAwait(false)
-                || !await IsSeenAsBeforeAsync(original, changed, id, cancellationToken).ConfigureAwait(false)
                 || (original.GetDocument(id) is { } before
-                    && (!await ImportedMeanings.AreKeptAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false)
-                        || !await NameMeanings.AreKeptAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false)
-                        || !await InactiveCode.IsKeptAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false))))
+                    && !await MeansTheSameAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false)))
             {
                 return new Result(changed, false);
             }
@@ -128,8 +124,9 @@ internal static class FixVerification
         if (model is null || !WrittenTree.IsAsBound(model.SyntaxTree, cancellationToken))
             return false;
         var before = original.GetDocument(id);
-        var modelBefore = before is null ? null : await before.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
-        var edits = before is null ? null : await EditedSpansAsync(before, after, cancellationToken).ConfigureAwait(false);
+        var file = before is null ? null : await EditedFile.OfAsync(before, after, cancellationToken).ConfigureAwait(false);
+        var modelBefore = file?.ModelBefore;
+        var edits = file?.Spans;
         var found = mentioned is null ? model.GetDiagnostics(edits?.After, cancellationToken) : About(mentioned, model, cancellationToken);
 
         // Code that is already broken may be fixed elsewhere in the file, but never be broken further.
@@ -162,15 +159,14 @@ internal static class FixVerification
         return true;
     }
 
-    /// <summary>Whether calls of a document are told the same about their place, and it reads what it read.</summary>
-    private static async Task<bool> IsSeenAsBeforeAsync(Solution original, Solution changed, DocumentId id, CancellationToken cancellationToken)
-    {
-        if (original.GetDocument(id) is not { } before || changed.GetDocument(id) is not { } after)
-            return true;
-        var spans = await EditedSpansAsync(before, after, cancellationToken).ConfigureAwait(false);
-        return await CallerInformation.IsKeptAsync(before, spans?.Before, after, spans?.After, cancellationToken).ConfigureAwait(false)
-            && await LastReads.AreKeptAsync(before, spans?.Before, after, spans?.After, cancellationToken).ConfigureAwait(false);
-    }
+    /// <summary>Whether what compiles is also what it was: what names mean, what calls are told about their place, and what is still read.</summary>
+    private static async Task<bool> MeansTheSameAsync(Document before, Document after, CancellationToken cancellationToken) =>
+        await EditedFile.OfAsync(before, after, cancellationToken).ConfigureAwait(false) is not { } file
+        || (CallerInformation.IsKept(file, cancellationToken)
+            && LastReads.AreKept(file, cancellationToken)
+            && await ImportedMeanings.AreKeptAsync(before, after, cancellationToken).ConfigureAwait(false)
+            && NameMeanings.AreKept(file, cancellationToken)
+            && InactiveCode.IsKept(file, cancellationToken));
 
     /// <summary>Whether no member of a name was taken away or given another type, which code that is switched off by <c>#if</c> could notice.</summary>
     private static async Task<bool> DeclaresAsBeforeAsync(
@@ -224,35 +220,6 @@ internal static class FixVerification
     /// <summary>Warnings of one kind may take each other's place: those of one id, whose texts name what is edited, and those about null.</summary>
     private static string KindOf(string id) =>
         string.CompareOrdinal(id, "CS8597") >= 0 && string.CompareOrdinal(id, "CS8670") <= 0 || id == "CS8714" ? "null" : id;
-
-    /// <summary>The members that hold the edits, before and after; the whole files, as null, when an edit is outside any member.</summary>
-    private static async Task<(TextSpan Before, TextSpan After)?> EditedSpansAsync(Document before, Document after, CancellationToken cancellationToken)
-    {
-        var textBefore = await before.GetTextAsync(cancellationToken).ConfigureAwait(false);
-        var textAfter = await after.GetTextAsync(cancellationToken).ConfigureAwait(false);
-        var shorter = Math.Min(textBefore.Length, textAfter.Length);
-        var start = 0;
-        while (start < shorter && textBefore[start] == textAfter[start])
-            start++;
-        var end = 0;
-        while (end < shorter - start && textBefore[textBefore.Length - end - 1] == textAfter[textAfter.Length - end - 1])
-            end++;
-        var inBefore = MembersAround(await before.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false), start, textBefore.Length - end);
-        var inAfter = MembersAround(await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false), start, textAfter.Length - end);
-        return inBefore is { } old && inAfter is { } changed ? (old, changed) : null;
-    }
-
-    private static TextSpan? MembersAround(SyntaxNode? root, int start, int end)
-    {
-        if (root is null || end > root.FullSpan.End || start >= root.FullSpan.End)
-            return null;
-        if (MemberAt(start) is not { } first || MemberAt(Math.Max(start, end - 1)) is not { } last)
-            return null;
-        return TextSpan.FromBounds(Math.Min(first.SpanStart, last.SpanStart), Math.Max(first.Span.End, last.Span.End));
-
-        MemberDeclarationSyntax? MemberAt(int position) =>
-            root.FindToken(position).Parent?.FirstAncestorOrSelf<MemberDeclarationSyntax>(static member => member is not BaseNamespaceDeclarationSyntax);
-    }
 
     /// <summary>The projects of the edited documents, and those that refer to them.</summary>
     private static HashSet<ProjectId> SeeingProjects(Solution solution, List<DocumentId> edited)

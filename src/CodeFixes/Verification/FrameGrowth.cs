@@ -25,17 +25,13 @@ internal static class FrameGrowth
         foreach (var id in changed.GetChanges(original).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()))
         {
             if (original.GetDocument(id) is not { } before || changed.GetDocument(id) is not { } after
-                || await before.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model
-                || await after.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } changedModel)
+                || await EditedFile.OfAsync(before, after, cancellationToken).ConfigureAwait(false) is not { } file)
             {
                 continue;
             }
 
-            var edited = EditedMembers.Between(
-                await model.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false),
-                await changedModel.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false));
-            if (BytesIn(edited.After, changedModel, cancellationToken) > BytesIn(edited.Before, model, cancellationToken) + Register
-                && edited.Before.Any(member => MayRunAgain(member, model, cancellationToken)))
+            if (BytesIn(file.MembersAfter, file.ModelAfter, cancellationToken) > BytesIn(file.MembersBefore, file.ModelBefore, cancellationToken) + Register
+                && file.MembersBefore.Any(member => MayRunAgain(member, file.ModelBefore, cancellationToken)))
             {
                 return Differences.Recursion;
             }
@@ -76,6 +72,8 @@ internal static class FrameGrowth
                     + OfVariable(model.GetForEachStatementInfo(each).GetEnumeratorMethod?.ReturnType);
             case CastExpressionSyntax { Expression: var boxed } when model.GetTypeInfo(boxed, cancellationToken).Type is { IsReferenceType: true }:
                 return 0;
+            case InterpolatedStringExpressionSyntax text when IsMadeByHandler(text, model, cancellationToken):
+                return UnknownStruct;
             case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or MemberAccessExpressionSyntax or ElementAccessExpressionSyntax
                 or CastExpressionSyntax or InterpolatedStringExpressionSyntax or IdentifierNameSyntax or LiteralExpressionSyntax
                 when node.Parent is not EqualsValueClauseSyntax && (node.Parent is not MemberAccessExpressionSyntax access || access.Name != node):
@@ -84,6 +82,13 @@ internal static class FrameGrowth
                 return 0;
         }
     }
+
+    /// <summary>Whether a text is more than one that the compiler joins by <c>string.Concat</c> without a list of its parts.</summary>
+    private static bool IsMadeByHandler(InterpolatedStringExpressionSyntax text, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetTypeInfo(text, cancellationToken).ConvertedType?.SpecialType == SpecialType.System_String
+        && (text.Contents.Count > 4 || text.Contents.Any(part => part is InterpolationSyntax hole
+            && (hole.AlignmentClause is not null || hole.FormatClause is not null
+                || model.GetTypeInfo(hole.Expression, cancellationToken).Type?.SpecialType != SpecialType.System_String)));
 
     /// <summary>A variable that is read is in the frame anyway, unless it is converted to something else.</summary>
     private static int OfTemporary(ExpressionSyntax expression, SemanticModel model, CancellationToken cancellationToken)

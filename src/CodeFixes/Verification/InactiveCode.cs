@@ -18,22 +18,18 @@ internal static class InactiveCode
         .WithLocalOptions(SymbolDisplayLocalOptions.IncludeType | SymbolDisplayLocalOptions.IncludeRef);
 
     /// <summary>Whether such code finds the locals, parameters and local functions of its member as they were.</summary>
-    public static async Task<bool> IsKeptAsync(Document before, Document after, CancellationToken cancellationToken)
+    public static bool IsKept(EditedFile file, CancellationToken cancellationToken)
     {
-        var rootBefore = (await before.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
-        if (!IsIn(rootBefore, rootBefore.FullSpan))
+        if (!IsIn(file.RootBefore, file.RootBefore.FullSpan))
             return true;
-        var rootAfter = (await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
-        var modelBefore = (await before.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
-        var modelAfter = (await after.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
-        var bodiesAfter = BodiesOf(rootAfter);
-        foreach (var body in BodiesOf(rootBefore))
+        var bodiesAfter = BodiesOf(file.RootAfter);
+        foreach (var body in BodiesOf(file.RootBefore))
         {
             if (!IsIn(body, body.Span) || bodiesAfter.Exists(other => other.IsEquivalentTo(body)))
                 continue;
-            var name = NameOf(body, modelBefore, cancellationToken);
-            if (!bodiesAfter.Exists(other => other.RawKind == body.RawKind && NameOf(other, modelAfter, cancellationToken) == name
-                && SeesTheSame(body, modelBefore, other, modelAfter)))
+            var name = NameOf(body, file.ModelBefore, cancellationToken);
+            if (!bodiesAfter.Exists(other => other.RawKind == body.RawKind && NameOf(other, file.ModelAfter, cancellationToken) == name
+                && SeesTheSame(body, file.ModelBefore, other, file.ModelAfter)))
             {
                 return false;
             }

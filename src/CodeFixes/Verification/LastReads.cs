@@ -15,17 +15,10 @@ namespace Allocations.CodeFixes.Verification;
 internal static class LastReads
 {
     /// <summary>Whether all of them are read as before.</summary>
-    /// <param name="before">The document before the rewrite.</param>
-    /// <param name="spanBefore">The members that hold the edits in it; null for the whole file.</param>
-    /// <param name="after">The document after the rewrite.</param>
-    /// <param name="spanAfter">The members that hold the edits in it; null for the whole file.</param>
-    /// <param name="cancellationToken">Stops the work.</param>
-    public static async Task<bool> AreKeptAsync(
-        Document before, TextSpan? spanBefore, Document after, TextSpan? spanAfter, CancellationToken cancellationToken)
+    public static bool AreKept(EditedFile file, CancellationToken cancellationToken)
     {
-        var names = NamesIn((await before.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!, spanBefore);
-        var left = NamesIn((await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!, spanAfter);
-        var model = (await before.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
+        var names = NamesIn(file.RootBefore, file.Spans?.Before);
+        var left = NamesIn(file.RootAfter, file.Spans?.After);
         var seen = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
         foreach (var name in names)
         {
@@ -33,8 +26,8 @@ internal static class LastReads
                 continue;
             foreach (var mention in name.Value)
             {
-                if (model.GetSymbolInfo(mention, cancellationToken).Symbol?.OriginalDefinition is { } symbol && IsWatched(symbol) && seen.Add(symbol)
-                    && !IsRead(symbol, (await after.Project.GetCompilationAsync(cancellationToken).ConfigureAwait(false))!, cancellationToken))
+                if (file.ModelBefore.GetSymbolInfo(mention, cancellationToken).Symbol?.OriginalDefinition is { } symbol && IsWatched(symbol)
+                    && seen.Add(symbol) && !IsRead(symbol, file.ModelAfter.Compilation, cancellationToken))
                 {
                     return false;
                 }

@@ -10,23 +10,14 @@ namespace Allocations.CodeFixes.Verification;
 internal static class NameMeanings
 {
     /// <summary>Whether no name of the edited members has more mentions of one meaning than before where it also has another.</summary>
-    public static async Task<bool> AreKeptAsync(Document before, Document after, CancellationToken cancellationToken)
+    public static bool AreKept(EditedFile file, CancellationToken cancellationToken)
     {
-        if (await before.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model
-            || await after.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } changed)
+        foreach (var name in DeclaredIn(file.MembersBefore))
         {
-            return true;
-        }
-
-        var edited = EditedMembers.Between(
-            await model.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false),
-            await changed.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false));
-        foreach (var name in DeclaredIn(edited.Before))
-        {
-            if (!IsAmbiguous(name, edited.Before, model) && !IsAmbiguous(name, edited.After, changed))
+            if (!IsAmbiguous(name, file.MembersBefore, file.ModelBefore) && !IsAmbiguous(name, file.MembersAfter, file.ModelAfter))
                 continue;
-            var (locals, others) = CountMeanings(name, edited.Before, model, cancellationToken);
-            var (newLocals, newOthers) = CountMeanings(name, edited.After, changed, cancellationToken);
+            var (locals, others) = CountMeanings(name, file.MembersBefore, file.ModelBefore, cancellationToken);
+            var (newLocals, newOthers) = CountMeanings(name, file.MembersAfter, file.ModelAfter, cancellationToken);
             if (((locals > 0 && others > 0) || (newLocals > 0 && newOthers > 0)) && (newLocals > locals || newOthers > others))
                 return false;
         }

@@ -135,7 +135,9 @@ public sealed class FixVerificationTests
         var document = ProjectIn(workspace).AddDocument("Test.cs", SourceText.From(Class(before)));
         var changed = document.WithText(SourceText.From(Class(after)));
 
-        Assert.Equal(expected, await NameMeanings.AreKeptAsync(document, changed, TestContext.Current.CancellationToken));
+        var file = await EditedFile.OfAsync(document, changed, TestContext.Current.CancellationToken);
+
+        Assert.Equal(expected, NameMeanings.AreKept(file!, TestContext.Current.CancellationToken));
 
         static string Class(string members) => "class C { const bool N = true; int n = 2; void Use(params object[] all) { } void " + members + " }";
     }

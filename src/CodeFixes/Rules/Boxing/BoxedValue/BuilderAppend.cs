@@ -41,7 +41,6 @@ internal static class BuilderAppend
         var edits = request.Replacing(argument, argument.WithExpression(text.ToExpression().WithTriviaFrom(value)));
         edits.Mark(call, ExpectedSymbols.Mark(handlers));
         return new FixBuilder(edits, "Append the value without a box, by an interpolated string", "Append")
-            .MayDiffer(HandlerFrames.Difference(call, request.Model, cancellationToken))
             .Build();
     }
 

@@ -31,7 +31,6 @@ internal static class Concatenation
 
         var written = text.ToExpression().WithTriviaFrom(syntax).WithAdditionalAnnotations(ExpectedSymbols.MarkString());
         return new FixBuilder(request.Replacing(syntax, written), "Write one interpolated string", "Interpolate")
-            .MayDiffer(HandlerFrames.Difference(syntax, request.Model, cancellationToken))
             .Build();
     }
 

@@ -120,7 +120,6 @@ internal sealed class FormatRewrite
             : new FixBuilder(
                 _request.Replacing(syntax, append.WithAdditionalAnnotations(ExpectedSymbols.Mark(handlers))), "Append an interpolated string", "Append")
             .MayDiffer(DifferenceOf(IsUnobserved() ? null : "the text before an argument is written before the argument is evaluated", provider))
-            .MayDiffer(HandlerFrames.Difference(syntax, _request.Model, cancellationToken))
             .Build();
     }
 
@@ -149,15 +148,8 @@ internal sealed class FormatRewrite
             changed = changed.WithAdditionalAnnotations(ExpectedSymbols.MarkString());
         return new FixBuilder(_request.Replacing(syntax, changed.WithTriviaFrom(syntax)), "Write an interpolated string", "Interpolate")
             .MayDiffer(DifferenceOf(IsUnobserved() || IsSteadyBeforeCalls() ? null : Interleaved, provider))
-            .MayDiffer(written is null && IsJoined() ? null : HandlerFrames.Difference(syntax, _request.Model, cancellationToken))
             .Build();
     }
-
-    /// <summary>Whether the compiler joins all parts by <c>string.Concat</c>, without a handler and without a list of them on the stack.</summary>
-    private bool IsJoined() =>
-        _parts.Count <= 4
-        && _parts.All(part => part.Text is not null
-            || part is { Alignment: null, Format: null } && _arguments[part.Index].Value.Type?.SpecialType == SpecialType.System_String);
 
     private static InvocationExpressionSyntax? Appending(InvocationExpressionSyntax syntax, ExpressionSyntax? provider, ExpressionSyntax value)
     {

@@ -284,7 +284,6 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
             differences.Add("the provider is asked before the value, also for a formatter of its own");
         if (!request.NullProof(cancellationToken).IsNeverNull(callee.Expression))
             differences.Add("a builder that is null throws before the value is formatted");
-        differences.Add(HandlerFrames.Difference(call, request.Model, cancellationToken));
         var arguments = new List<ArgumentSyntax>();
         if (provider is { Syntax: ExpressionSyntax culture })
             arguments.Add(SyntaxFactory.Argument(culture.WithoutTrivia()));
