@@ -130,11 +130,11 @@ internal static class CollectionUses
     {
         switch (argument.Parent)
         {
-            case IInvocationOperation call when ReusableCollections.OnlyReads(call.TargetMethod):
+            case IInvocationOperation call when ReusableCollections.OnlyReads(argument, call.TargetMethod):
                 own.Add(ParameterUse.Lent);
                 own.AddKeeper(UnknownOverrides.At(call));
                 break;
-            case IObjectCreationOperation { Constructor: { } constructor } when ReusableCollections.OnlyReads(constructor):
+            case IObjectCreationOperation { Constructor: { } constructor } when ReusableCollections.OnlyReads(argument, constructor):
                 own.Add(ParameterUse.Lent);
                 break;
             case IInvocationOperation { TargetMethod: { Name: "ThrowIfNull", ContainingType.Name: nameof(ArgumentNullException) } }:

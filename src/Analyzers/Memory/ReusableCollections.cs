@@ -87,8 +87,18 @@ internal static class ReusableCollections
         _ => false,
     };
 
-    /// <summary>Whether a framework method only reads a collection that it is given, before it returns.</summary>
-    public static bool OnlyReads(IMethodSymbol method) => method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType switch
+    /// <summary>
+    /// Whether a framework method only reads a collection that it is given, before it returns. What a query takes as an element it may give back, as the
+    /// default value of <c>FirstOrDefault</c>.
+    /// </summary>
+    public static bool OnlyReads(IArgumentOperation argument, IMethodSymbol method) => !IsElement(argument) && OnlyReads(method);
+
+    /// <summary>Whether a query of the framework takes an argument as one of its elements, rather than going through it.</summary>
+    public static bool IsElement(IArgumentOperation argument) =>
+        argument.Parameter is { OriginalDefinition.Type.TypeKind: TypeKind.TypeParameter, ContainingSymbol: IMethodSymbol query }
+        && query.ContainingType.IsEnumerable();
+
+    private static bool OnlyReads(IMethodSymbol method) => method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType switch
     {
         { SpecialType: SpecialType.System_String } => method.Name is nameof(string.Join) or nameof(string.Concat),
         { Name: "Enumerable", ContainingNamespace: { Name: "Linq", ContainingNamespace.Name: "System" } } => method.Name is "ToArray" or "ToList"

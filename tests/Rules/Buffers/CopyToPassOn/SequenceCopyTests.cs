@@ -48,7 +48,15 @@ public sealed class SequenceCopyTests
     [InlineData("_ = new HashSet<int>([|map.Values.ToList()|]);", "_ = new HashSet<int>(map.Values);")]
     [InlineData("var all = new List<int>(); all.AddRange([|map.Values.ToArray()|]);", "var all = new List<int>(); all.AddRange(map.Values);")]
     [InlineData("_ = [|items.ToArray()|].ToList();", "_ = items.ToList();")]
-    [InlineData("_ = [|numbers.ToList()|].Sum();", "_ = numbers.Sum();")]
+    [InlineData("_ = [|numbers.ToList()|].Max();", "_ = numbers.Max();")]
+    [InlineData(
+        "var local = new List<int>(); _ = [|local.Select(i => (i * 2) + n).ToArray()|].Sum();",
+        "var local = new List<int>(); _ = local.Select(i => (i * 2) + n).Sum();")]
+    [InlineData(
+        "var pairs = new (int N, string T)[2]; _ = [|pairs.Select(i => i.N).ToArray()|].Sum();",
+        "var pairs = new (int N, string T)[2]; _ = pairs.Select(i => i.N).Sum();")]
+    [InlineData("_ = [|items.Select(double.Parse).ToArray()|].Sum();", "_ = items.Select(double.Parse).Sum();")]
+    [InlineData("_ = [|items.Select(int.Parse).ToArray()|].Average();", "_ = items.Select(int.Parse).Average();")]
     [InlineData(
         "var local = new List<string>(); _ = Enumerable.Contains([|local.ToArray()|], text);",
         "var local = new List<string>(); _ = Enumerable.Contains(local, text);")]
@@ -132,6 +140,21 @@ public sealed class SequenceCopyTests
         "n = [|numbers.Select(i => { Console.Write(i); return i; }).ToList()|].Sum();",
         "n = numbers.Select(i => { Console.Write(i); return i; }).Sum();",
         "what computes the elements must not change the sequence; elements after an overflow are not computed")]
+    [InlineData("_ = [|numbers.ToList()|].Sum();", "_ = numbers.Sum();", "elements after an overflow are not computed")]
+    [InlineData(
+        "n = [|items.Select(int.Parse).ToArray()|].Sum();", "n = items.Select(int.Parse).Sum();", "elements after an overflow are not computed")]
+    [InlineData(
+        "n = [|items.Select(i => 9 / i.Length).ToArray()|].Sum();",
+        "n = items.Select(i => 9 / i.Length).Sum();",
+        "elements after an overflow are not computed")]
+    [InlineData(
+        "_ = [|items.Select(double.Parse).ToArray()|].Min();",
+        "_ = items.Select(double.Parse).Min();",
+        "elements after the one that decides are not computed")]
+    [InlineData(
+        "n = [|items.OrderBy(i => i.Length).ToArray()|].Count();",
+        "n = items.OrderBy(i => i.Length).Count();",
+        "elements that are only counted are not computed")]
     public async Task CopyThatMayMatter_IsOfferedWithItsReason(string use, string changed, string reason)
     {
         var title = await new Verify.Test

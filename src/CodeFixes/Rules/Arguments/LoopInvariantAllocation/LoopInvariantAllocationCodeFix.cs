@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text.RegularExpressions;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
@@ -363,6 +364,10 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
                 case IInvocationOperation { TargetMethod: { Name: nameof(string.ToUpper) or nameof(string.ToLower), Parameters.IsEmpty: true } }:
                     differences.Add("the culture is read once");
                     break;
+                case IConversionOperation { Operand.ConstantValue: { HasValue: true, Value: { } number } } when !IsTheSameInAllCultures(number):
+                case IInterpolationOperation { Expression.ConstantValue: { HasValue: true, Value: { } formatted } } when !IsTheSameInAllCultures(formatted):
+                    differences.Add("the culture is read once");
+                    break;
                 default:
                     break;
             }
@@ -375,6 +380,14 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
 
         return differences.Text;
     }
+
+    /// <summary>Whether each culture writes a constant alike: texts, characters and numbers without a sign or a decimal point.</summary>
+    private static bool IsTheSameInAllCultures(object constant) => constant switch
+    {
+        float or double or decimal => false,
+        sbyte or short or int or long => Convert.ToInt64(constant, CultureInfo.InvariantCulture) >= 0,
+        _ => true,
+    };
 
     private static bool MayThrow(IInvocationOperation call, NullProof nulls) =>
         call.Instance is { Syntax: ExpressionSyntax receiver }
@@ -396,7 +409,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         {
             _ = new Regex(pattern, set & ~RegexOptions.Compiled);
         }
-        catch (ArgumentException)
+        catch (Exception invalid) when (invalid is ArgumentException or NotSupportedException)
         {
             return false;
         }

@@ -47,16 +47,14 @@ internal static class PassedSequence
             differences.Add("what computes the elements must not change the culture");
         }
 
-        if (copy.Kind == SequenceKind.Query && HasEffects(copy.Source, new ListChanges(request.Model.Compilation, cancellationToken)))
+        if (copy.Kind == SequenceKind.Query)
         {
-            if (!IsOfArray(copy.Source))
+            var hasEffects = HasEffects(copy.Source, new ListChanges(request.Model.Compilation, cancellationToken));
+            if (hasEffects && !IsOfArray(copy.Source))
                 differences.Add("what computes the elements must not change the sequence");
-            if (MayOverflow(reader.Callee))
-                differences.Add("elements after an overflow are not computed");
+            differences.Add(ComputedElements.DifferenceOf(reader.Callee, copy.Source, hasEffects, request.NullProof(cancellationToken)));
         }
 
-        if (copy.Kind == SequenceKind.Query && StopsEarly(reader.Callee))
-            differences.Add("elements after the one that decides are not computed");
         if (copy.Kind != SequenceKind.Text)
             differences.Add(OfOtherArguments(reader, cancellationToken));
         differences.Add(OfOwnCollections(copy, copy.Source, request.Model.Compilation));
@@ -172,12 +170,6 @@ internal static class PassedSequence
 
         return query.Type is IArrayTypeSymbol;
     }
-
-    /// <summary>Whether a method adds numbers up, and fails as soon as the sum is too large.</summary>
-    private static bool MayOverflow(IMethodSymbol callee) => callee.ContainingType.IsEnumerable() && callee.Name is "Sum" or "Average";
-
-    /// <summary>Whether a method may have its answer before it has all elements, so that what computes the others has no effect and cannot fail.</summary>
-    private static bool StopsEarly(IMethodSymbol callee) => callee.ContainingType.IsEnumerable() && callee.Name is "SequenceEqual" or "Contains";
 
     /// <summary>Whether a null source fails in another way than its copy: a member of null does, and a method for sequences does not always.</summary>
     private static bool FailsOtherwise(SequenceCopy copy, SequenceReader reader) =>
