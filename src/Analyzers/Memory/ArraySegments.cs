@@ -24,7 +24,7 @@ internal static class ArraySegments
 
     /// <summary>
     /// Whether a use passes the array, a segment or a memory of it to a call of the framework that is awaited at once. What takes it as an item, such as
-    /// <c>ChannelWriter&lt;byte[]&gt;.WriteAsync</c>, keeps it.
+    /// <c>ChannelWriter&lt;byte[]&gt;.WriteAsync</c>, keeps it, and what takes any object, such as <c>StartNew</c> its state, hands it to code of the project.
     /// </summary>
     public static bool IsAwaited(ArrayUse use) => AwaitedCallOf(use) is not null;
 
@@ -39,7 +39,7 @@ internal static class ArraySegments
             argument = ArgumentOf(argument.Parent);
         }
 
-        return argument is { Parameter.OriginalDefinition.Type: not ITypeParameterSymbol, Parent: IInvocationOperation { TargetMethod: var method } call }
+        return argument is { Parameter.OriginalDefinition.Type: not (ITypeParameterSymbol or { SpecialType: SpecialType.System_Object }), Parent: IInvocationOperation { TargetMethod: var method } call }
             && method.ContainingType.IsOfFramework() && AwaitedCalls.AreAwaited(call)
             ? call
             : null;

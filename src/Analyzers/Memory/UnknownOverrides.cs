@@ -83,7 +83,7 @@ internal static class UnknownOverrides
             IObjectCreationOperation { Type: { } type } creation =>
                 type.IsOfFramework() && creation.Initializer is null && AreOfFramework(creation.Arguments, depth),
             IInvocationOperation { TargetMethod: { IsStatic: true } method } call =>
-                method.ContainingType.IsOfFramework() && IsFactory(method.Name) && AreOfFramework(call.Arguments, depth),
+                method.ContainingType.IsOfFramework() && IsFactory(method) && AreOfFramework(call.Arguments, depth),
             IPropertyReferenceOperation { Property: { IsStatic: true, SetMethod: null, Type: var type, ContainingType: var owner } } =>
                 owner.IsOfFramework() && SymbolEqualityComparer.Default.Equals(type, owner),
             IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, DeclaringSyntaxReferences.IsEmpty: true, Type: var type,
@@ -149,6 +149,8 @@ internal static class UnknownOverrides
         return true;
     }
 
-    // `Create` and `Open` of the framework return an object of their own.
-    private static bool IsFactory(string name) => name.StartsWith("Create", StringComparison.Ordinal) || name.StartsWith("Open", StringComparison.Ordinal);
+    // `Create` and `Open` of the framework return an object of their own, unless they are told the class by a type argument.
+    private static bool IsFactory(IMethodSymbol method) =>
+        method.OriginalDefinition.ReturnType is not ITypeParameterSymbol
+        && (method.Name.StartsWith("Create", StringComparison.Ordinal) || method.Name.StartsWith("Open", StringComparison.Ordinal));
 }

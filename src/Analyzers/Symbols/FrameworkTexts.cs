@@ -27,6 +27,17 @@ internal static class FrameworkTexts
     /// <summary>Whether making the text without a format cannot fail: a culture's calendar may not have a date, and its patterns may be wrong.</summary>
     public static bool CannotFail(ITypeSymbol? type) => AreOf(type) && !AreOfDate(type!);
 
+    /// <summary>Whether each culture writes a constant alike: texts, characters and numbers without a sign or a decimal point.</summary>
+    public static bool IsOfEachCulture(object? constant) => constant switch
+    {
+        float or double or decimal => false,
+        sbyte number => number >= 0,
+        short number => number >= 0,
+        int number => number >= 0,
+        long number => number >= 0,
+        _ => true,
+    };
+
     private static bool AreOfDate(ITypeSymbol type) => type.Name is "DateTime" or "DateTimeOffset" or "DateOnly" or "TimeOnly" && IsOfSystem(type);
 
     private static bool IsOfSystem(ITypeSymbol type) => type.ContainingNamespace is { Name: "System", ContainingNamespace.IsGlobalNamespace: true };

@@ -42,6 +42,8 @@ internal static class StringCalls
             return default;
         if (argument.Parent is not { } user || CalledMethod.Of(user) is not { ContainingType: { } type } method)
             return default;
+        if (user.Parent is IInterpolatedStringAppendOperation append && !StringJoin.TakesSpans(append))
+            return default;
         if (CharSpanOverloads.IsReadOnlySpanOfChar(parameter.Type))
             return new(StringUseKind.Call, user, method) { SpanOverload = method };
         if (parameter.Type.SpecialType != SpecialType.System_String)
@@ -80,7 +82,9 @@ internal static class StringCalls
 
     private static StringUseKind? KindByName(IMethodSymbol method) => method.Name switch
     {
-        nameof(string.Equals) or nameof(string.Compare) or nameof(string.CompareOrdinal) or nameof(string.CompareTo) => StringUseKind.Compare,
+        // `Equals(object)` is false for all that is no string, and a span has no such form.
+        nameof(string.Equals) or nameof(string.Compare) or nameof(string.CompareOrdinal) or nameof(string.CompareTo) =>
+            method.Parameters[0].Type.SpecialType == SpecialType.System_String ? StringUseKind.Compare : null,
         nameof(string.StartsWith) or nameof(string.EndsWith) or nameof(string.Contains) or nameof(string.IndexOf) or nameof(string.LastIndexOf)
             or nameof(string.IndexOfAny) or nameof(string.LastIndexOfAny) => StringUseKind.Search,
         nameof(string.IsNullOrEmpty) or nameof(string.IsNullOrWhiteSpace) => StringUseKind.Measure,

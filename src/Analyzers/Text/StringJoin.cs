@@ -101,6 +101,28 @@ internal sealed record StringJoin(IOperation Operation, IReadOnlyList<IOperation
         return !References.Suspends(interpolated.Syntax);
     }
 
+    /// <summary>
+    /// Whether the handler of an interpolated string does the same with a span as with a string: one of the framework does, unless a provider is given that may
+    /// format strings in a way of its own.
+    /// </summary>
+    public static bool TakesSpans(IInterpolatedStringAppendOperation append)
+    {
+        var handler = append.Parent;
+        while (handler is not (null or IInterpolatedStringHandlerCreationOperation))
+            handler = handler.Parent;
+        if (handler?.Type?.IsOfFramework() != true)
+            return false;
+        if (handler.Parent is not IArgumentOperation { Parent: { } call })
+            return true;
+        foreach (var argument in CalledMethod.ArgumentsOf(call))
+        {
+            if (argument.Parameter?.Type.Name == nameof(IFormatProvider) && !FormatProviders.LeavesStrings(argument.Value))
+                return false;
+        }
+
+        return true;
+    }
+
     private static bool IsText(IOperation operand) =>
         operand.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char || operand.ConstantValue is { HasValue: true, Value: null };
 

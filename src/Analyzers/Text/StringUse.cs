@@ -88,7 +88,8 @@ internal readonly record struct StringUse(StringUseKind Kind, IOperation? User =
         return value.Parent switch
         {
             IInvocationOperation call when call.Instance == value => StringCalls.OfReceiver(call, bodies),
-            IPropertyReferenceOperation property when property.Instance == value => new(StringUseKind.Measure, property, property.Property),
+            IPropertyReferenceOperation { Property.ContainingType.SpecialType: SpecialType.System_String } property when property.Instance == value =>
+                new(StringUseKind.Measure, property, property.Property),
             IImplicitIndexerReferenceOperation indexer when indexer.Instance == value =>
                 new(indexer.Type?.SpecialType == SpecialType.System_String ? StringUseKind.Step : StringUseKind.Measure, indexer),
             IArgumentOperation argument => StringCalls.OfArgument(argument, bodies),

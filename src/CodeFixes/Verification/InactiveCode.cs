@@ -69,7 +69,10 @@ internal static class InactiveCode
         return found;
     }
 
-    /// <summary>Whether a member has the same code of that kind as another, and each name in it means a local or parameter of the same type.</summary>
+    /// <summary>
+    /// Whether a member has the same code of that kind as another, and each name in it means a local or parameter of the same type, with as many mentions before
+    /// and after that code: a variable that is declared later, or that a rewrite writes or reads less often, may not be what that code expects.
+    /// </summary>
     private static bool SeesTheSame(SyntaxNode body, SemanticModel model, SyntaxNode other, SemanticModel modelOfOther)
     {
         var texts = TextsIn(body, body.Span).ToList();
@@ -80,12 +83,31 @@ internal static class InactiveCode
         {
             foreach (var name in NamesIn(texts[i]))
             {
-                if (!SeenAt(texts[i], name, model).SequenceEqual(SeenAt(others[i], name, modelOfOther)))
+                var seen = SeenAt(texts[i], name, model).ToList();
+                if (!seen.SequenceEqual(SeenAt(others[i], name, modelOfOther)))
+                    return false;
+                if (seen.Count > 0 && MentionsAround(texts[i], name, body) != MentionsAround(others[i], name, other))
                     return false;
             }
         }
 
         return true;
+    }
+
+    private static (int Before, int After) MentionsAround(SyntaxTrivia text, string name, SyntaxNode body)
+    {
+        var (before, after) = (0, 0);
+        foreach (var token in body.DescendantTokens())
+        {
+            if (token.ValueText != name)
+                continue;
+            if (token.SpanStart < text.SpanStart)
+                before++;
+            else
+                after++;
+        }
+
+        return (before, after);
     }
 
     private static IEnumerable<string> SeenAt(SyntaxTrivia text, string name, SemanticModel model) => model.LookupSymbols(text.SpanStart, name: name)

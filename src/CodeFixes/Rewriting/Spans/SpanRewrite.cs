@@ -321,6 +321,8 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         foreach (var argument in call.Arguments)
         {
             var given = ((ArgumentSyntax)argument.Syntax).WithoutTrivia();
+            if (ReceiverOrder.Difference(value, argument.Value, cancellationToken) is { } order)
+                MayDiffer(order);
             if (argument.Parameter!.Type.SpecialType == SpecialType.System_String)
             {
                 format = given;
@@ -328,7 +330,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
             }
 
             provider = given;
-            if (!IsPlainProvider(argument.Value))
+            if (!FormatProviders.IsPlain(argument.Value))
                 MayDiffer("the provider may be asked twice");
         }
 
@@ -349,12 +351,6 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     }
 
     private static ArgumentSyntax Null() => SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NullLiteralExpression));
-
-    /// <summary>Whether to ask a provider has no effect that could be seen.</summary>
-    private static bool IsPlainProvider(IOperation provider) =>
-        provider.Inside(Through.BuiltIn) is { ConstantValue: { HasValue: true, Value: null } }
-            or IPropertyReferenceOperation { Property: { IsStatic: true,
-                ContainingType: { Name: "CultureInfo" or "NumberFormatInfo" or "DateTimeFormatInfo", ContainingNamespace.Name: "Globalization" } } };
 
     /// <summary>Makes a read of the span variable, and the steps that follow it, read the span.</summary>
     public bool TryAddRead(IOperation read)
@@ -528,7 +524,11 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 
             var becomesSpan = parameter.Type.SpecialType == SpecialType.System_String
                 && CharSpanOverloads.IsReadOnlySpanOfChar(overload.Parameters[parameter.Ordinal].Type);
-            if (becomesSpan && !IsNeverNull(argument.Value))
+            if (!becomesSpan)
+                continue;
+            if (RunsOperator(argument))
+                return false;
+            if (!IsNeverNull(argument.Value))
                 MayDiffer("null is treated as empty");
         }
 
@@ -561,6 +561,8 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 
     private bool TryAddComparison(IOperation value, IOperation user)
     {
+        if (RunsOperator(user))
+            return false;
         switch (user)
         {
             case IBinaryOperation binary when user.Syntax is BinaryExpressionSyntax:
@@ -611,6 +613,10 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
                 return false;
         }
     }
+
+    /// <summary>Whether an operator makes the other text: a span may be made by another.</summary>
+    private static bool RunsOperator(IOperation user) => user.ChildOperations.Any(static operand =>
+        operand is IArgumentOperation argument ? RunsOperator(argument) : operand is IConversionOperation conversion && ConversionOperators.RunIn(conversion));
 
     private bool TryAddEquality(SyntaxNode comparison, IOperation other, bool isLeft, bool isNegated)
     {
@@ -676,7 +682,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     private bool TryAddSearch(IOperation value, IInvocationOperation call)
     {
         if (call.Instance is not { } instance || !instance.Syntax.Contains(value.Syntax)
-            || call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax })
+            || call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } || RunsOperator(call))
         {
             return false;
         }

@@ -92,7 +92,8 @@ internal static class UnseenCreation
     }
 
     /// <summary>The text of a number is that of the culture, which code between may change.</summary>
-    private static bool IsText(IOperation part) =>
-        part is not (ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation)
-        || part.Type is { SpecialType: SpecialType.System_String or SpecialType.System_Char };
+    private static bool IsText(IOperation part) => part.ConstantValue.HasValue
+        ? FrameworkTexts.IsOfEachCulture(part.ConstantValue.Value)
+        : part is not (ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation)
+            || part.Type is { SpecialType: SpecialType.System_String or SpecialType.System_Char };
 }

@@ -43,7 +43,7 @@ internal static class TableItems
                     Target: IPropertyReferenceOperation { Property.IsIndexer: true, Arguments: { Length: 1 } index },
                     Value: var value,
                 }
-                    when KeyOf(index[0].Value) is not null:
+                    when made.Type?.Name == "Dictionary" && KeyOf(index[0].Value) is not null:
                     items.Add(index[0].Value);
                     items.Add(value);
                     break;

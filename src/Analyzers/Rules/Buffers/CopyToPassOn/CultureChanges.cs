@@ -23,6 +23,18 @@ internal static class CultureChanges
     public static bool LeaveTextsOf(ITypeSymbol type) =>
         type.SpecialType is SpecialType.System_String or SpecialType.System_Char or SpecialType.System_Boolean;
 
+    /// <summary>Whether a target is the current culture, holds it among others, or is a part of it.</summary>
+    private static bool Names(ExpressionSyntax target)
+    {
+        foreach (var token in target.DescendantTokens())
+        {
+            if (token.ValueText.EndsWith(Current, StringComparison.Ordinal))
+                return true;
+        }
+
+        return false;
+    }
+
     private static bool Sets(Compilation compilation, CancellationToken cancellationToken)
     {
         foreach (var tree in compilation.SyntaxTrees)
@@ -31,7 +43,7 @@ internal static class CultureChanges
                 continue;
             foreach (var node in tree.GetRoot(cancellationToken).DescendantNodes())
             {
-                if (node is AssignmentExpressionSyntax { Left: var left } && left.GetLastToken().ValueText.EndsWith(Current, StringComparison.Ordinal))
+                if (node is AssignmentExpressionSyntax { Left: var left } && Names(left))
                     return true;
             }
         }

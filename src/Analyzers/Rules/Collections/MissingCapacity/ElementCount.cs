@@ -86,7 +86,10 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
     private static bool IsPartOfDictionary(IPropertySymbol property) =>
         property is { Name: "Keys" or "Values", ContainingType.TypeKind: TypeKind.Class } && property.ContainingType.IsIn("System.Collections.Generic");
 
-    /// <summary>The property that tells the number of elements in a type; null where there is none, or where it takes long.</summary>
+    /// <summary>
+    /// The property that tells the number of elements in a type; null where there is none, or where it takes long. A view of a sorted set counts them each
+    /// time that the set has changed, and runs its comparer.
+    /// </summary>
     private static (string Property, CountRisk Risk)? NumberOf(ITypeSymbol type)
     {
         if (type is IArrayTypeSymbol { IsSZArray: true } || type.SpecialType == SpecialType.System_String || SpanTypes.IsSpan(type)
@@ -95,7 +98,7 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
             return (nameof(Array.Length), CountRisk.None);
         }
 
-        if (type.IsIn("System.Collections.Concurrent") || !HasCount(type))
+        if (type.IsIn("System.Collections.Concurrent") || type.Name == "SortedSet" || !HasCount(type))
             return null;
         return type.TypeKind == TypeKind.Class && (type.IsIn("System.Collections.Generic") || type.IsIn("System.Collections.Immutable"))
             ? ("Count", CountRisk.None)

@@ -1,8 +1,8 @@
-using System.Globalization;
 using System.Text.RegularExpressions;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Edits.Layout;
@@ -364,8 +364,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
                 case IInvocationOperation { TargetMethod: { Name: nameof(string.ToUpper) or nameof(string.ToLower), Parameters.IsEmpty: true } }:
                     differences.Add("the culture is read once");
                     break;
-                case IConversionOperation { Operand.ConstantValue: { HasValue: true, Value: { } number } } when !IsTheSameInAllCultures(number):
-                case IInterpolationOperation { Expression.ConstantValue: { HasValue: true, Value: { } formatted } } when !IsTheSameInAllCultures(formatted):
+                case IConversionOperation { Operand.ConstantValue: { HasValue: true, Value: var number } } when !FrameworkTexts.IsOfEachCulture(number):
+                case IInterpolationOperation { Expression.ConstantValue: { HasValue: true, Value: var item } } when !FrameworkTexts.IsOfEachCulture(item):
                     differences.Add("the culture is read once");
                     break;
                 default:
@@ -380,14 +380,6 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
 
         return differences.Text;
     }
-
-    /// <summary>Whether each culture writes a constant alike: texts, characters and numbers without a sign or a decimal point.</summary>
-    private static bool IsTheSameInAllCultures(object constant) => constant switch
-    {
-        float or double or decimal => false,
-        sbyte or short or int or long => Convert.ToInt64(constant, CultureInfo.InvariantCulture) >= 0,
-        _ => true,
-    };
 
     private static bool MayThrow(IInvocationOperation call, NullProof nulls) =>
         call.Instance is { Syntax: ExpressionSyntax receiver }

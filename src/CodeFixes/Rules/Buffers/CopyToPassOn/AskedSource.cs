@@ -110,7 +110,8 @@ internal static class AskedSource
         var values = question.Arguments.Select(static argument => argument.Value);
         foreach (var value in asked.Comparer is { } comparer ? values.Append(comparer) : values)
         {
-            if (value is ILocalReferenceOperation or IParameterReferenceOperation)
+            // A variable is only read, but a function in it runs.
+            if (value is ILocalReferenceOperation or IParameterReferenceOperation && value.Type?.TypeKind != TypeKind.Delegate)
                 continue;
             if (!BufferReaders.HasNoEffect(value, cancellationToken))
             {

@@ -20,6 +20,8 @@ internal static class ComputedElements
     /// <param name="nulls">Proves which values are not null.</param>
     public static string? DifferenceOf(IMethodSymbol reader, IOperation query, bool hasEffects, NullProof nulls)
     {
+        if (reader is { Name: "WhenAll", TypeArguments.Length: 1 })
+            return MayBeNull(query) ? "tasks after one that is null are not started" : null;
         if (!reader.ContainingType.IsEnumerable())
             return null;
         if (reader.Name is "SequenceEqual" or "Contains" || (reader.Name == "Min" && MayBeNaN(reader.ReturnType)))
@@ -28,6 +30,11 @@ internal static class ComputedElements
             return "elements that are only counted are not computed";
         return MayOverflow(reader) && (hasEffects || MayFail(query, nulls)) ? "elements after an overflow are not computed" : null;
     }
+
+    /// <summary>Whether the elements of a collection of some type are there before they are asked for.</summary>
+    public static bool AreStored(ITypeSymbol? type) =>
+        type is IArrayTypeSymbol { ElementType.TypeKind: not TypeKind.Dynamic } or { SpecialType: SpecialType.System_String }
+        || (type is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } collection && collection.IsUnder("System.Collections"));
 
     /// <summary>Whether a method adds numbers up, and fails as soon as the sum is too large.</summary>
     private static bool MayOverflow(IMethodSymbol reader) => reader.Name switch
@@ -39,6 +46,10 @@ internal static class ComputedElements
             && NullableTypes.Underlying(arguments[arguments.Length - 1]).SpecialType is SpecialType.System_Int64 or SpecialType.System_Decimal,
         _ => false,
     };
+
+    /// <summary>Whether the elements of a query may be null, as far as annotations tell.</summary>
+    private static bool MayBeNull(IOperation query) =>
+        query.Type is not INamedTypeSymbol { TypeArguments: { Length: 1 } elements } || elements[0].NullableAnnotation != NullableAnnotation.NotAnnotated;
 
     private static bool MayBeNaN(ITypeSymbol type) =>
         NullableTypes.Underlying(type).SpecialType is SpecialType.System_Single or SpecialType.System_Double;
@@ -61,7 +72,7 @@ internal static class ComputedElements
     {
         query = query.Inside(Through.BuiltInImplicit);
         if (query is not IInvocationOperation { TargetMethod: { IsStatic: true } method, Arguments: var arguments } || !method.ContainingType.IsEnumerable())
-            return !IsStored(query.Type);
+            return !AreStored(query.Type);
         if (method.Name == "Cast")
             return true;
         foreach (var argument in arguments)
@@ -76,11 +87,6 @@ internal static class ComputedElements
 
         return false;
     }
-
-    /// <summary>Whether the elements of a collection are there before they are asked for.</summary>
-    private static bool IsStored(ITypeSymbol? type) =>
-        type is IArrayTypeSymbol { ElementType.TypeKind: not TypeKind.Dynamic }
-        || (type is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } collection && collection.IsUnder("System.Collections"));
 
     private static bool NeverFails(IOperation function, NullProof nulls)
     {

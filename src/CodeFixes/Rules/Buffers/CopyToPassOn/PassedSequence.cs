@@ -99,13 +99,19 @@ internal static class PassedSequence
     }
 
     /// <summary>
-    /// What an argument after the copy may do to a sequence that is read after it, or what a function that the reader calls for each element may do
-    /// meanwhile; null where none has an effect.
+    /// What an argument after the copy may do to a sequence that is read after it, or what a function that the reader calls for each element, or another
+    /// sequence that it goes through, may do meanwhile; null where none has an effect.
     /// </summary>
     private static string? OfOtherArguments(SequenceReader reader, CancellationToken cancellationToken)
     {
         foreach (var argument in CalledMethod.ArgumentsOf(reader.Call))
         {
+            if (argument != reader.Argument && argument.Parameter is { Type: var taken } && IsSequence(taken)
+                && !ComputedElements.AreStored(argument.Value.Inside(Through.BuiltInImplicit).Type))
+            {
+                return "what computes the other sequence must not change this one";
+            }
+
             if (argument.Syntax.SpanStart > reader.Argument.Syntax.SpanStart
                 && !BufferReaders.HasNoEffect(argument.Value, cancellationToken))
             {

@@ -280,7 +280,7 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         if (!hole.TryAddHole(value, null, format))
             return null;
         var differences = new Differences();
-        if (provider is not null && !(FormattedValue.IsCulture(provider) && AppendChain.IsQuiet(instance)))
+        if (provider is not null && !(FormatProviders.IsCulture(provider) && AppendChain.IsQuiet(instance)))
             differences.Add("the provider is asked before the value, also for a formatter of its own");
         if (!request.NullProof(cancellationToken).IsNeverNull(callee.Expression))
             differences.Add("a builder that is null throws before the value is formatted");

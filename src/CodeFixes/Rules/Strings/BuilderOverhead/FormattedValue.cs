@@ -29,7 +29,7 @@ internal static class FormattedValue
             return (value, null);
         return method.Parameters[0].Type.SpecialType == SpecialType.System_String
             && arguments[0].Expression is LiteralExpressionSyntax or IdentifierNameSyntax or MemberAccessExpressionSyntax
-            && (arguments.Count == 1 || (arguments.Count == 2 && IsAlikeInAnyCulture(call.Arguments[0].Value, type) && IsCulture(call.Arguments[1].Value)))
+            && (arguments.Count == 1 || (arguments.Count == 2 && IsAlikeInAnyCulture(call.Arguments[0].Value, type) && FormatProviders.IsCulture(call.Arguments[1].Value)))
             ? (value, arguments[0].Expression.WithoutTrivia().ToString())
             : null;
     }
@@ -39,9 +39,4 @@ internal static class FormattedValue
         type.SpecialType is >= SpecialType.System_SByte and <= SpecialType.System_UInt64
         && format.ConstantValue is { HasValue: true, Value: string { Length: > 0 } text } && text[0] is 'x' or 'X'
         && text.Skip(1).All(static c => c is >= '0' and <= '9');
-
-    /// <summary>Whether a provider is one of the framework's own, which is looked at without an effect.</summary>
-    public static bool IsCulture(IOperation provider) =>
-        provider.Inside(Through.BuiltIn) is IPropertyReferenceOperation { Property: { IsStatic: true,
-            ContainingType: { Name: "CultureInfo" or "NumberFormatInfo", ContainingNamespace.Name: "Globalization" } } };
 }
