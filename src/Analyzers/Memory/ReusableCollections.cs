@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -91,7 +92,18 @@ internal static class ReusableCollections
     /// Whether a framework method only reads a collection that it is given, before it returns. What a query takes as an element it may give back, as the
     /// default value of <c>FirstOrDefault</c>.
     /// </summary>
-    public static bool OnlyReads(IArgumentOperation argument, IMethodSymbol method) => !IsElement(argument) && OnlyReads(method);
+    public static bool OnlyReads(IArgumentOperation argument, IMethodSymbol method) =>
+        !IsElement(argument) && OnlyReads(method) && !IsTakenWhole(argument.Value.Inside(Through.BuiltInImplicit).Type, method);
+
+    /// <summary>
+    /// Whether a set would take over the inside of another, with the places that are free in it, where it would add the elements of a copy one by one. What is
+    /// added later stands in another order then.
+    /// </summary>
+    public static bool IsTakenWhole(ITypeSymbol? source, IMethodSymbol callee) =>
+        source is INamedTypeSymbol { Name: "HashSet" or "ISet" or "IReadOnlySet" } && source.IsIn("System.Collections.Generic")
+        && (callee.ContainingType is { Name: "HashSet" } type && type.IsIn("System.Collections.Generic")
+            ? callee.MethodKind == MethodKind.Constructor || callee.Name is "IntersectWith" or "SymmetricExceptWith"
+            : callee.ContainingType.IsEnumerable() && callee.Name == "ToHashSet");
 
     /// <summary>Whether a query of the framework takes an argument as one of its elements, rather than going through it.</summary>
     public static bool IsElement(IArgumentOperation argument) =>

@@ -52,7 +52,7 @@ internal static partial class Descriptors
         UnboundedStackallocDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed,
         "Allocates on the stack up to a limit and on the heap above it")
     {
-        Offers = FixOffer.Safe,
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
         IgnoresHeat = true,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes],
         SeverityNote = "A suggestion where neither callers outside nor the framework give the length: code that is not in sight may bound it. So are all but "

@@ -67,7 +67,7 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Copies what the lambda captures to where the lambda is made")
     {
-        Offers = FixOffer.Safe,
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Elsewhere] = "lambdas outside cold code, which may be reached each time",

@@ -84,9 +84,10 @@ internal static class InactiveCode
             foreach (var name in NamesIn(texts[i]))
             {
                 var seen = SeenAt(texts[i], name, model).ToList();
-                if (!seen.SequenceEqual(SeenAt(others[i], name, modelOfOther)))
+                var seenByOther = SeenAt(others[i], name, modelOfOther).ToList();
+                if (!seen.Select(Declaration).SequenceEqual(seenByOther.Select(Declaration)))
                     return false;
-                if (seen.Count > 0 && MentionsAround(texts[i], name, body) != MentionsAround(others[i], name, other))
+                if (seen.Count > 0 && MentionsAround(texts[i], seen, body, model) != MentionsAround(others[i], seenByOther, other, modelOfOther))
                     return false;
             }
         }
@@ -94,13 +95,20 @@ internal static class InactiveCode
         return true;
     }
 
-    private static (int Before, int After) MentionsAround(SyntaxTrivia text, string name, SyntaxNode body)
+    private static string Declaration(ISymbol symbol) => symbol.ToDisplayString(Declared);
+
+    private static (int Before, int After) MentionsAround(SyntaxTrivia text, List<ISymbol> symbols, SyntaxNode body, SemanticModel model)
     {
         var (before, after) = (0, 0);
         foreach (var token in body.DescendantTokens())
         {
-            if (token.ValueText != name)
+            if (token.ValueText != symbols[0].Name || token.Parent is not { } mention
+                || (model.GetSymbolInfo(mention).Symbol ?? model.GetDeclaredSymbol(mention)) is not { } symbol
+                || !symbols.Contains(symbol, SymbolEqualityComparer.Default))
+            {
                 continue;
+            }
+
             if (token.SpanStart < text.SpanStart)
                 before++;
             else
@@ -110,9 +118,8 @@ internal static class InactiveCode
         return (before, after);
     }
 
-    private static IEnumerable<string> SeenAt(SyntaxTrivia text, string name, SemanticModel model) => model.LookupSymbols(text.SpanStart, name: name)
-        .Where(static symbol => symbol is ILocalSymbol or IParameterSymbol or IMethodSymbol { MethodKind: MethodKind.LocalFunction })
-        .Select(static symbol => symbol.ToDisplayString(Declared));
+    private static IEnumerable<ISymbol> SeenAt(SyntaxTrivia text, string name, SemanticModel model) => model.LookupSymbols(text.SpanStart, name: name)
+        .Where(static symbol => symbol is ILocalSymbol or IParameterSymbol or IMethodSymbol { MethodKind: MethodKind.LocalFunction });
 
     /// <summary>The members of a file that hold code; all of it where statements stand outside types.</summary>
     private static List<SyntaxNode> BodiesOf(SyntaxNode root)

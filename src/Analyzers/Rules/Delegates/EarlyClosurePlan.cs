@@ -25,6 +25,11 @@ internal sealed record EarlyClosurePlan(
     /// <summary>Whether a value that was found is returned before, as a fast path does.</summary>
     public bool FollowsFastPath { get; private init; }
 
+    /// <summary>
+    /// Whether a lambda also captures what the block around the statement declares, so that copies in a block of their own would leave a closure before it.
+    /// </summary>
+    public bool LeavesClosure { get; private init; }
+
     /// <summary>Whether the closure holds <c>this</c> as well.</summary>
     public bool HasThis { get; private init; }
 
@@ -69,13 +74,16 @@ internal sealed record EarlyClosurePlan(
     {
         var scopes = new List<SyntaxNode>();
         var innermost = default(SyntaxNode);
+        var sharesBlock = false;
         var region = statement.Parent is BlockSyntax block ? (SyntaxNode)block : statement;
         foreach (var variable in captures.Variables)
         {
             var scope = Captures.ScopeOf(variable, function, cancellationToken);
-            if (statement.Span.Contains(scope.Span)
-                || (scope == region && captures.Variables.Count > 1 && !AllIn(region, function, captures, cancellationToken)))
+            if (statement.Span.Contains(scope.Span))
+                continue;
+            if (scope == region && captures.Variables.Count > 1 && !AllIn(region, function, captures, cancellationToken))
             {
+                sharesBlock = true;
                 continue;
             }
 
@@ -103,6 +111,7 @@ internal sealed record EarlyClosurePlan(
         {
             Statement = inner,
             NeedsBlock = needsBlock && inner == statement,
+            LeavesClosure = needsBlock && sharesBlock,
             FollowsFastPath = HasExitBefore(statement, innermost, out var returnsValue) && returnsValue,
         };
     }

@@ -127,7 +127,7 @@ public sealed class SequenceCopyTests
     [InlineData(
         "_ = items.SequenceEqual([|items.Select(i => i + n).ToList()|]);",
         "_ = items.SequenceEqual(items.Select(i => i + n));",
-        "elements after the one that decides are not computed")]
+        "elements after the one that decides are not computed; what computes the other sequence must not change this one")]
     [InlineData(
         "System.Globalization.CultureInfo.CurrentCulture = null; _ = string.Join(\"|\", [|numbers.Select(i => i + n).ToArray()|]);",
         "System.Globalization.CultureInfo.CurrentCulture = null; _ = string.Join(\"|\", numbers.Select(i => i + n));",
@@ -154,7 +154,7 @@ public sealed class SequenceCopyTests
     [InlineData(
         "n = [|items.OrderBy(i => i.Length).ToArray()|].Count();",
         "n = items.OrderBy(i => i.Length).Count();",
-        "elements that are only counted are not computed")]
+        "elements that are only counted may not be computed")]
     public async Task CopyThatMayMatter_IsOfferedWithItsReason(string use, string changed, string reason)
     {
         var title = await new Verify.Test

@@ -46,7 +46,7 @@ internal static class SequenceConsumers
             return IsGivenAway(copy, model, cancellationToken) ? SequenceConsumer.Takes : null;
         if (copy.Kind == SequenceKind.Text)
             return ReadsText(callee, target.Parameters[argument.Parameter!.Ordinal]) ? SequenceConsumer.Reads : null;
-        if (MayRunCodeOn(copy.Kind, copy.Source, call, argument) || IsTakenWhole(callee, copy))
+        if (MayRunCodeOn(copy.Kind, copy.Source, call, argument) || ReusableCollections.IsTakenWhole(copy.Source.Type, callee))
             return null;
         if (Reads(callee, copy, model.Compilation))
             return SequenceConsumer.Reads;
@@ -103,16 +103,6 @@ internal static class SequenceConsumers
         IInvocationOperation { TargetMethod: { Name: not ("AsEnumerable" or "Cast" or "OfType") } method } => method.ContainingType.IsEnumerable(),
         _ => false,
     };
-
-    /// <summary>
-    /// Whether a set would take over the inside of another, with the places that are free in it, where it would add the elements of a copy one by one. What is
-    /// added later stands in another order then.
-    /// </summary>
-    private static bool IsTakenWhole(IMethodSymbol callee, SequenceCopy copy) =>
-        copy.Source.Type is INamedTypeSymbol { Name: "HashSet" or "ISet" or "IReadOnlySet" } source && source.IsIn("System.Collections.Generic")
-        && (callee.ContainingType is { Name: "HashSet" } type && type.IsIn("System.Collections.Generic")
-            ? callee.MethodKind == MethodKind.Constructor || callee.Name is "IntersectWith" or "SymmetricExceptWith"
-            : callee.ContainingType.IsEnumerable() && callee.Name == "ToHashSet");
 
     private static bool Fills(IMethodSymbol callee) =>
         (callee.ContainingType is { Name: "List" or "HashSet" } type && type.IsIn("System.Collections.Generic")

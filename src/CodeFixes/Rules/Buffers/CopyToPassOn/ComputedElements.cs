@@ -26,9 +26,10 @@ internal static class ComputedElements
             return null;
         if (reader.Name is "SequenceEqual" or "Contains" || (reader.Name == "Min" && MayBeNaN(reader.ReturnType)))
             return "elements after the one that decides are not computed";
-        if (reader.Name is "Count" or "LongCount" && reader.Parameters.Length == 1 && KnowsItsCount(query))
-            return "elements that are only counted are not computed";
-        return MayOverflow(reader) && (hasEffects || MayFail(query, nulls)) ? "elements after an overflow are not computed" : null;
+        var differs = MayOverflow(reader) ? "elements after an overflow are not computed"
+            : reader.Name is "Count" or "LongCount" ? "elements that are only counted may not be computed"
+            : null;
+        return differs is not null && (hasEffects || MayFail(query, nulls)) ? differs : null;
     }
 
     /// <summary>Whether the elements of a collection of some type are there before they are asked for.</summary>
@@ -54,20 +55,6 @@ internal static class ComputedElements
     private static bool MayBeNaN(ITypeSymbol type) =>
         NullableTypes.Underlying(type).SpecialType is SpecialType.System_Single or SpecialType.System_Double;
 
-    /// <summary>Whether an operator of a query leaves the number of elements as it is, and is not run to tell it.</summary>
-    private static bool KnowsItsCount(IOperation query)
-    {
-        while (query.Inside(Through.BuiltInImplicit) is IInvocationOperation { TargetMethod: { IsStatic: true } method, Arguments: { Length: > 0 } arguments }
-            && method.ContainingType.IsEnumerable())
-        {
-            if (method.Name is "Cast" or "Order" or "OrderDescending" or "OrderBy" or "OrderByDescending" or "ThenBy" or "ThenByDescending")
-                return true;
-            query = arguments[0].Value;
-        }
-
-        return false;
-    }
-
     private static bool MayFail(IOperation query, NullProof nulls)
     {
         query = query.Inside(Through.BuiltInImplicit);
@@ -77,9 +64,9 @@ internal static class ComputedElements
             return true;
         foreach (var argument in arguments)
         {
-            if (argument.Parameter?.Type.TypeKind == TypeKind.Delegate
-                ? !NeverFails(argument.Value, nulls)
-                : argument.Parameter is { Ordinal: 0 } && MayFail(argument.Value, nulls))
+            if (argument.Parameter is { Type: INamedTypeSymbol { DelegateInvokeMethod: { } function } }
+                ? !NeverFails(argument.Value, nulls) || (SequenceTypes.ItemOf(function.ReturnType) is not null && !AreStored(function.ReturnType))
+                : argument.Parameter is { Type: var taken } && SequenceTypes.ItemOf(taken) is not null && MayFail(argument.Value, nulls))
             {
                 return true;
             }

@@ -55,6 +55,8 @@ internal static class PassedSequence
             differences.Add(ComputedElements.DifferenceOf(reader.Callee, copy.Source, hasEffects, request.NullProof(cancellationToken)));
         }
 
+        if (reader.Callee is { Name: "WaitAll", ContainingType.Name: nameof(Task) })
+            differences.Add("the tasks must not change the sequence");
         if (copy.Kind != SequenceKind.Text)
             differences.Add(OfOtherArguments(reader, cancellationToken));
         differences.Add(OfOwnCollections(copy, copy.Source, request.Model.Compilation));
