@@ -108,6 +108,15 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
 
         return parts.ToImmutable();
 
+        void AddRegistered(INamedTypeSymbol source)
+        {
+            foreach (var member in source.GetMembers("Token"))
+            {
+                foreach (var register in (member as IPropertySymbol)?.Type.GetMembers("Register") ?? ImmutableArray<ISymbol>.Empty)
+                    Add(((IMethodSymbol)register).Parameters[0].Type);
+            }
+        }
+
         void Add(ITypeSymbol part)
         {
             if (MayMatter(part))
@@ -123,11 +132,22 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
             }
         }
 
-        // A Lazy or a Task runs what its constructor was given.
+        // A Lazy or a Task runs what its constructor was given, and whatever has events may raise them. What is cancelled runs what its token was given.
         void AddDelegates(INamedTypeSymbol holder)
         {
             if (holder.TypeKind != TypeKind.Class || IsContainer(holder))
                 return;
+            for (var current = holder; current is not null; current = current.BaseType)
+            {
+                foreach (var member in current.GetMembers())
+                {
+                    if (member is IEventSymbol { IsStatic: false, DeclaredAccessibility: Accessibility.Public } raised)
+                        Add(raised.Type);
+                }
+            }
+
+            if (holder.Name == "CancellationTokenSource" && holder.IsIn("System.Threading"))
+                AddRegistered(holder);
             foreach (var constructor in holder.InstanceConstructors)
             {
                 foreach (var parameter in constructor.Parameters)

@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -108,11 +109,23 @@ internal sealed class RetypedVariables
             when coalesce.Value == read && cast.GetConversion().IsUnboxing && !NullableTypes.IsNullable(cast.Type) =>
             AcceptsType(cast.Type!) && AcceptsNull() && AcceptsWrite(coalesce.WhenNull),
         IConditionalAccessOperation { WhenNotNull: IInvocationOperation { Instance: IConditionalAccessInstanceOperation } call } =>
-            RetypedUse.IsObjectMethod(call.TargetMethod) && AcceptsNull(),
-        IInvocationOperation call when call.Instance == read => RetypedUse.IsObjectMethod(call.TargetMethod) && (CallsMethods = true),
+            AcceptsCall(call) && AcceptsNull(),
+        IInvocationOperation call when call.Instance == read => AcceptsCall(call) && (CallsMethods = true),
         IArgumentOperation when RetypedUse.CallOf(read) is { } call => call.Call.Comparand == read || call.Call.Value == read,
         _ => false,
     };
+
+    /// <summary>
+    /// Whether a method of <c>object</c> may be called. A number's own <c>Equals</c> takes a number of another type as well, where that of its box is false.
+    /// </summary>
+    private bool AcceptsCall(IInvocationOperation call) =>
+        RetypedUse.IsObjectMethod(call.TargetMethod)
+        && (call.Arguments.IsEmpty || call.Arguments[0].Value.Inside(Through.BuiltInImplicit).Type switch
+        {
+            { SpecialType: SpecialType.System_Object or SpecialType.System_String } => true,
+            { IsValueType: true } given => AcceptsType(given),
+            _ => false,
+        });
 
     private bool AcceptsNull() => IsNullable = true;
 

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 using Allocations.Analyzers.Symbols;
@@ -159,8 +160,16 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
                 .OfType<IMethodSymbol>())),
             "Let the builder " + (name == "AppendJoin" ? "join" : "format"),
             name,
-            Differences.Joined(difference, DifferenceOf((IInvocationOperation)argument.Value, request.Model.Compilation, cancellationToken)));
+            Differences.Joined(
+                Differences.Joined(difference, name == "AppendJoin" ? OfNulls(made, callee, request.NullProof(cancellationToken)) : null),
+                DifferenceOf((IInvocationOperation)argument.Value, request.Model.Compilation, cancellationToken)));
     }
+
+    /// <summary>Joining fails where the items are null, before a builder does that is null as well.</summary>
+    private static string? OfNulls(InvocationExpressionSyntax join, MemberAccessExpressionSyntax callee, NullProof nulls) =>
+        join.ArgumentList.Arguments is { Count: 2 } arguments && !nulls.IsNeverNull(callee.Expression) && !nulls.IsNeverNull(arguments[1].Expression)
+            ? "a builder that is null throws before items that are null do"
+            : null;
 
     /// <summary>What may differ where a builder formats or joins instead of <see cref="string"/>, whose text it got at once.</summary>
     private static string? DifferenceOf(IInvocationOperation call, Compilation compilation, CancellationToken cancellationToken)
