@@ -18,12 +18,16 @@ internal static class CharSpanOverloads
     /// <summary>
     /// The overload that takes <c>ReadOnlySpan&lt;char&gt;</c> in place of the string parameter and is otherwise called alike: the other
     /// parameters have the same types in the same order (another string may be a span as well), what comes after them is optional, and it
-    /// returns the same. Null if there is no such overload.
+    /// returns the same. Null if there is no such overload. A binary writer puts the length before a string and nothing before a span.
     /// </summary>
     public static IMethodSymbol? Of(IMethodSymbol method, IParameterSymbol parameter)
     {
-        if (parameter.Type.SpecialType != SpecialType.System_String || parameter.IsParams || method.ContainingType is not { } type)
+        if (parameter.Type.SpecialType != SpecialType.System_String || parameter.IsParams || method.ContainingType is not { } type
+            || type.IsOrDerivesFrom("BinaryWriter", "System.IO"))
+        {
             return null;
+        }
+
         foreach (var member in type.GetMembers(method.Name))
         {
             if (member is not IMethodSymbol candidate || candidate.Parameters.Length < method.Parameters.Length

@@ -132,7 +132,8 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
             }
         }
 
-        // A Lazy or a Task runs what its constructor was given, and whatever has events may raise them. What is cancelled runs what its token was given.
+        // A Lazy or a Task runs the function that its constructor was given, a table its comparer, a writer its stream, and whatever has events may raise them.
+        // What is cancelled runs what its token was given.
         void AddDelegates(INamedTypeSymbol holder)
         {
             if (holder.TypeKind != TypeKind.Class || IsContainer(holder))
@@ -152,7 +153,9 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
             {
                 foreach (var parameter in constructor.Parameters)
                 {
-                    if (parameter.Type.TypeKind == TypeKind.Delegate && constructor.DeclaredAccessibility == Accessibility.Public)
+                    if (constructor.DeclaredAccessibility == Accessibility.Public
+                        && parameter.Type is { TypeKind: TypeKind.Delegate } or { Name: "IEqualityComparer" or "IComparer" }
+                            or { TypeKind: TypeKind.Class, IsSealed: false, SpecialType: SpecialType.None })
                         Add(parameter.Type);
                 }
             }

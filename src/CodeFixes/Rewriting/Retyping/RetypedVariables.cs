@@ -110,7 +110,7 @@ internal sealed class RetypedVariables
             AcceptsType(cast.Type!) && AcceptsNull() && AcceptsWrite(coalesce.WhenNull),
         IConditionalAccessOperation { WhenNotNull: IInvocationOperation { Instance: IConditionalAccessInstanceOperation } call } =>
             AcceptsCall(call) && AcceptsNull(),
-        IInvocationOperation call when call.Instance == read => AcceptsCall(call) && (CallsMethods = true),
+        IInvocationOperation call when call.Instance == read => AcceptsCall(call) && !IsWrittenBy(call, read) && (CallsMethods = true),
         IArgumentOperation when RetypedUse.CallOf(read) is { } call => call.Call.Comparand == read || call.Call.Value == read,
         _ => false,
     };
@@ -201,21 +201,33 @@ internal sealed class RetypedVariables
         _types.Add(NullableTypes.Underlying(unboxing.Type!));
         if (NullableTypes.IsNullable(unboxing.Type))
             return AcceptsNull() && AcceptsDropped(unboxing);
-        Unboxings.Add((_mention, cast, NeedsCopy(unboxing)));
+        Unboxings.Add((_mention, cast, NeedsCopy(unboxing, read)));
         return true;
     }
 
     /// <summary>
-    /// Whether something may change the copy that unboxing makes, or see the variable change: a method of a mutable struct, or a parameter that
-    /// is a reference.
+    /// Whether something may change the copy that unboxing makes, or see the variable change: a method of a mutable struct, one whose arguments write to the
+    /// variable, or a parameter that is a reference.
     /// </summary>
-    private static bool NeedsCopy(IConversionOperation unboxing) => unboxing.Parent switch
+    private bool NeedsCopy(IConversionOperation unboxing, IOperation read) => unboxing.Parent switch
     {
         IArgumentOperation { Parameter.RefKind: not RefKind.None } => true,
-        IInvocationOperation call => call.Instance == unboxing && RetypedUse.IsMutable(unboxing.Type!),
+        IInvocationOperation call => call.Instance == unboxing && (RetypedUse.IsMutable(unboxing.Type!) || IsWrittenBy(call, read)),
         IPropertyReferenceOperation property => property.Instance == unboxing && RetypedUse.IsMutable(unboxing.Type!),
         _ => false,
     };
+
+    /// <summary>Whether an argument of a call may write to the variable that it is made on: the variable is read after the arguments, and its box before.</summary>
+    private bool IsWrittenBy(IInvocationOperation call, IOperation read)
+    {
+        foreach (var argument in call.Arguments)
+        {
+            if (ReceiverOrder.Difference(read, argument.Value, _cancellationToken) is not null)
+                return true;
+        }
+
+        return false;
+    }
 
     private bool AcceptsDropped(IConversionOperation conversion)
     {

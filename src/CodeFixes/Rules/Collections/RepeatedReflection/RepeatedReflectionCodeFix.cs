@@ -1,5 +1,6 @@
 using System.Reflection;
 using Allocations.Analyzers.Rules.Collections.RepeatedReflection;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Edits.Layout;
 using Allocations.CodeFixes.Rewriting;
@@ -111,20 +112,61 @@ public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
         return false;
     }
 
-    /// <summary>The field that an earlier fix has put the same answer in; null where there is none.</summary>
+    /// <summary>
+    /// The field that an earlier fix has put the same answer in; null where there is none. Nothing else may be done with it than to read the answer, and no
+    /// initializer before it may run code that asks.
+    /// </summary>
     private static string? KeptIn(TypeDeclarationSyntax owner, ExpressionSyntax question, SemanticModel model, CancellationToken cancellationToken)
     {
+        if (owner.Modifiers.Any(SyntaxKind.PartialKeyword))
+            return null;
         foreach (var member in owner.Members)
         {
+            if (member is PropertyDeclarationSyntax { Initializer: not null })
+                return null;
             if (member is FieldDeclarationSyntax { Declaration.Variables: { Count: 1 } variables } field && field.Modifiers.Any(SyntaxKind.PrivateKeyword)
                 && field.Modifiers.Any(SyntaxKind.StaticKeyword) && field.Modifiers.Any(SyntaxKind.ReadOnlyKeyword)
-                && variables[0].Initializer is { } initializer && SameMeaning.IsOf(initializer.Value, question, model, cancellationToken))
+                && variables[0].Initializer is { } initializer && SameMeaning.IsOf(initializer.Value, question, model, cancellationToken)
+                && IsOnlyRead(variables[0], owner, model, cancellationToken))
             {
                 return variables[0].Identifier.Text;
+            }
+
+            if (member is FieldDeclarationSyntax other && !other.Modifiers.Any(SyntaxKind.ConstKeyword)
+                && other.Declaration.Variables.Any(static variable => variable.Initializer is { Value: not LiteralExpressionSyntax }))
+            {
+                return null;
             }
         }
 
         return null;
+    }
+
+    /// <summary>Whether code only reads what a field holds: anything that may be changed, such as an array, is gone through or asked for an element.</summary>
+    private static bool IsOnlyRead(VariableDeclaratorSyntax field, TypeDeclarationSyntax owner, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (model.GetDeclaredSymbol(field, cancellationToken) is not IFieldSymbol { Type: IArrayTypeSymbol })
+            return true;
+        foreach (var name in MemberIndex.Names(field.Identifier.ValueText, owner))
+        {
+            var isRead = name.Parent switch
+            {
+                ForEachStatementSyntax each => each.Expression == name,
+                MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(Array.Length) } => true,
+                ElementAccessExpressionSyntax element => element.Parent switch
+                {
+                    AssignmentExpressionSyntax assignment => assignment.Right == element,
+                    ArgumentSyntax argument => argument.RefKindKeyword.RawKind == 0,
+                    MemberAccessExpressionSyntax or EqualsValueClauseSyntax or BinaryExpressionSyntax or ReturnStatementSyntax or InterpolationSyntax => true,
+                    _ => false,
+                },
+                _ => false,
+            };
+            if (!isRead)
+                return false;
+        }
+
+        return true;
     }
 
     private static string TypeOf(ExpressionSyntax node, FixRequest request, CancellationToken cancellationToken)
