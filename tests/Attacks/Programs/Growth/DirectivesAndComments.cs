@@ -12,7 +12,7 @@ static class Program
 #if MORE
             text += i; /* more */
 #else
-            text += "never";
+            Console.WriteLine("never");
 #endif
             // between
                 text += ";"; // ends

@@ -1,4 +1,4 @@
-// refuses: ALLOC104
+// silent: ALLOC104
 // A query may give back the collection that it is given as its default value, and then the collection outlives the iteration.
 #nullable enable
 using System;

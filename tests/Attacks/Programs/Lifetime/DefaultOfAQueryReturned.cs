@@ -1,4 +1,4 @@
-// refuses: ALLOC104
+// silent: ALLOC104
 // The default value of a query is a list that a table keeps.
 #nullable enable
 using System;
