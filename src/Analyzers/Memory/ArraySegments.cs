@@ -39,7 +39,8 @@ internal static class ArraySegments
             argument = ArgumentOf(argument.Parent);
         }
 
-        return argument is { Parameter.OriginalDefinition.Type: not (ITypeParameterSymbol or { SpecialType: SpecialType.System_Object }), Parent: IInvocationOperation { TargetMethod: var method } call }
+        return argument is { Parameter.OriginalDefinition.Type: not (ITypeParameterSymbol or { SpecialType: SpecialType.System_Object }),
+                Parent: IInvocationOperation { TargetMethod: var method } call }
             && method.ContainingType.IsOfFramework() && AwaitedCalls.AreAwaited(call)
             ? call
             : null;

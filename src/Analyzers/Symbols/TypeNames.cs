@@ -6,11 +6,13 @@ namespace Allocations.Analyzers.Symbols;
 internal static class TypeNames
 {
     /// <summary>
-    /// A type as the compiler's own messages spell it, <c>List&lt;int&gt;</c>, without the <c>?</c> of a nullable reference. A block of extension members has no
-    /// name, so that the class around it stands for it.
+    /// A type as the compiler's own messages spell it, <c>List&lt;int&gt;</c>, without the <c>?</c> of a nullable reference. A block of extension members has
+    /// no name, so that the class around it stands for it.
     /// </summary>
     public static string Of(ITypeSymbol type) =>
-        (type.TypeKind == NewerCompilers.ExtensionBlock ? type.ContainingType : type).WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat);
+        (type.TypeKind == NewerCompilers.ExtensionBlock ? type.ContainingType : type)
+            .WithNullableAnnotation(NullableAnnotation.None)
+            .ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat);
 
     /// <summary><c>'a', 'b' and 'c'</c>, each name once.</summary>
     public static string Quoted(IEnumerable<string> names)

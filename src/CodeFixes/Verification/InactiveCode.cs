@@ -70,8 +70,8 @@ internal static class InactiveCode
     }
 
     /// <summary>
-    /// Whether a member has the same code of that kind as another, and each name in it means a local or parameter of the same type, with as many mentions before
-    /// and after that code: a variable that is declared later, or that a rewrite writes or reads less often, may not be what that code expects.
+    /// Whether a member has the same code of that kind as another, and each name in it means a local or parameter of the same type, with as many mentions
+    /// before and after that code: a variable that is declared later, or that a rewrite writes or reads less often, may not be what that code expects.
     /// </summary>
     private static bool SeesTheSame(SyntaxNode body, SemanticModel model, SyntaxNode other, SemanticModel modelOfOther)
     {

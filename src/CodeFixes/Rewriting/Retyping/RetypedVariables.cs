@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Rewriting.Spans;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -217,7 +218,7 @@ internal sealed class RetypedVariables
         _ => false,
     };
 
-    /// <summary>Whether an argument of a call may write to the variable that it is made on: the variable is read after the arguments, and its box before.</summary>
+    /// <summary>Whether an argument of a call may write to the variable that it is made on: that is read after the arguments, and its box before.</summary>
     private bool IsWrittenBy(IInvocationOperation call, IOperation read)
     {
         foreach (var argument in call.Arguments)

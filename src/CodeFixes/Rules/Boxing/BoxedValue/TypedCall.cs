@@ -2,7 +2,7 @@ using System.Collections.Immutable;
 using Allocations.Analyzers.Rules.Boxing.BoxedValue;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
-using Allocations.CodeFixes.Rewriting;
+using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Rewriting.Boxes;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;

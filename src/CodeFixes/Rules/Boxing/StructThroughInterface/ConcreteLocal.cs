@@ -1,6 +1,6 @@
 using Allocations.Analyzers.Boxes;
 using Allocations.CodeFixes.Edits;
-using Allocations.CodeFixes.Rewriting;
+using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

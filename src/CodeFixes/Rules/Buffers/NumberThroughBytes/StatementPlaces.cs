@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Flow;
-using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

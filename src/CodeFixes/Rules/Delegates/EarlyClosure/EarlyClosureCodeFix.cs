@@ -28,7 +28,8 @@ public sealed class EarlyClosureCodeFix() : AllocationCodeFix("ALLOC402")
     {
         if (request.Node.FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>() is not { } lambda
             || LambdaEdits.CreationOf(lambda, request.Model, cancellationToken) is not { } creation
-            || EarlyClosurePlan.Of(creation, cancellationToken) is not { LeavesClosure: false } plan || plan.Variables.Length + (plan.HasThis ? 1 : 0) > MostCopies
+            || EarlyClosurePlan.Of(creation, cancellationToken) is not { LeavesClosure: false } plan
+            || plan.Variables.Length + (plan.HasThis ? 1 : 0) > MostCopies
             || Changes(request, plan, cancellationToken) is not { } changes)
         {
             return null;

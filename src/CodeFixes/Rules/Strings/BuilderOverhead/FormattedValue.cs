@@ -29,7 +29,8 @@ internal static class FormattedValue
             return (value, null);
         return method.Parameters[0].Type.SpecialType == SpecialType.System_String
             && arguments[0].Expression is LiteralExpressionSyntax or IdentifierNameSyntax or MemberAccessExpressionSyntax
-            && (arguments.Count == 1 || (arguments.Count == 2 && IsAlikeInAnyCulture(call.Arguments[0].Value, type) && FormatProviders.IsCulture(call.Arguments[1].Value)))
+            && (arguments.Count == 1 || (arguments.Count == 2 && IsAlikeInAnyCulture(call.Arguments[0].Value, type)
+                && FormatProviders.IsCulture(call.Arguments[1].Value)))
             ? (value, arguments[0].Expression.WithoutTrivia().ToString())
             : null;
     }

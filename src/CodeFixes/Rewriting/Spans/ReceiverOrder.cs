@@ -1,11 +1,10 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
-using Allocations.CodeFixes.Rewriting.Spans;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.CodeFixes.Rewriting;
+namespace Allocations.CodeFixes.Rewriting.Spans;
 
 /// <summary>
 /// Determines whether it matters when a value is read that is compared with another. A method that is called on a variable of a value type gets its address,
