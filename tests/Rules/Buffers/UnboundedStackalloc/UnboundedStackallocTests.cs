@@ -42,6 +42,12 @@ public sealed class UnboundedStackallocTests
                 + "', the length of this stackalloc, and a stack overflow ends the process"));
 
     [Fact]
+    public Task LengthInATest_IsASuggestion() => Verify.VerifyAnalyzerAsync(
+        "namespace Xunit { class TheoryAttribute : System.Attribute { } } "
+            + "public class C { [Xunit.Theory] public void M(string s) { System.Span<byte> b = {|#0:stackalloc byte[s.Length]|}; } }",
+        new DiagnosticResult("ALLOC504", DiagnosticSeverity.Info).WithLocation(0));
+
+    [Fact]
     public Task Message_OfABoundThatIsTooLarge_NamesIt() => Verify.VerifyAnalyzerAsync(
         "class C { static void M(int n) { if (n > 1000000) return; System.Span<byte> s = {|#0:stackalloc byte[n]|}; } }",
         Verify.Diagnostic().WithLocation(0)

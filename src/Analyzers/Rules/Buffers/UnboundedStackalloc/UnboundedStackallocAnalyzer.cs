@@ -26,7 +26,8 @@ namespace Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc;
 /// </para>
 /// <para>
 /// A length that callers outside or a method of the framework give is a warning. Any other may have a bound where no search goes, such as in
-/// what calls a constructor: it is a suggestion. So are all but the first in a file whose lengths one method of the project gives.
+/// what calls a constructor: it is a suggestion. So are all but the first in a file whose lengths one method of the project gives, and those in code that runs
+/// rarely, such as a test.
 /// </para>
 /// <para>
 /// Not a bound: <c>Debug.Assert</c>, and a comparison with the length of other input. Not reported: <c>stackalloc</c> with an
@@ -79,14 +80,17 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
 
         var isGiven = bound is not null || OutsideValues.Decide(length, context.SemanticModel, context.CancellationToken);
 
-        // One call is enough, so how often the place runs does not matter.
+        // One call is enough, so how often the place runs does not matter, unless it is in a test.
         var problem = bound is { } large
             ? "The length '" + length + "' of this stackalloc may be as much as " + large.ToString("N0", CultureInfo.InvariantCulture)
             : "Nothing " + (isGiven ? "" : "in sight ") + "bounds '" + length + "', the length of this stackalloc";
         var finding = new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown)
         {
             Arguments = [problem],
-            WarnsFrom = isGiven && IsFirstOf(length, measures, context) ? HeatLevel.Hot : null,
+            WarnsFrom = isGiven && IsFirstOf(length, measures, context)
+                && allocations.HeatOf(Descriptors.UnboundedStackalloc, creation, context.SemanticModel, context.CancellationToken).Level != HeatLevel.Cold
+                ? HeatLevel.Hot
+                : null,
         };
         if (allocations.ToDiagnostic(finding, context.CancellationToken) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);
