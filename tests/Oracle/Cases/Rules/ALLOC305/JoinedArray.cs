@@ -4,7 +4,9 @@
 // message: the lengths of the strings are not known
 // fix: ALLOC305.AppendJoin
 // safety: safe
+// nulls: annotations
 // after: 0, net9 32, net10 0
+#nullable enable
 static class Case
 {
     static StringBuilder s_builder = new(100);
