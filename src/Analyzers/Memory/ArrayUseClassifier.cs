@@ -112,11 +112,7 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
         return new ArrayUse(reference, kind)
         {
             Callee = method,
-            IsQueried = ReusableCollections.OnlyReads(argument, method)
-                || method.ContainingType.IsEnumerable() && !ReusableCollections.IsElement(argument)
-                && method.Name is "SequenceEqual" or "Contains" or "Any" or "All" or "Count" or "LongCount"
-                or "Sum" or "Min" or "Max" or "Average" or "First" or "FirstOrDefault" or "Last" or "LastOrDefault" or "Single" or "SingleOrDefault"
-                or "ToHashSet" or "ToDictionary" or "ToList" or "ToArray",
+            IsQueried = ReusableCollections.OnlyReads(argument, method) || (method.Name == "LongCount" && method.ContainingType.IsEnumerable()),
             IsCopied = method.Name.EndsWith("Copy", StringComparison.Ordinal) && argument.Parameter?.Ordinal == 0,
         };
     }

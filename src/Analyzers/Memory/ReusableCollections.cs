@@ -106,7 +106,7 @@ internal static class ReusableCollections
             : callee.ContainingType.IsEnumerable() && callee.Name == "ToHashSet");
 
     /// <summary>Whether a query of the framework takes an argument as one of its elements, rather than going through it.</summary>
-    public static bool IsElement(IArgumentOperation argument) =>
+    private static bool IsElement(IArgumentOperation argument) =>
         argument.Parameter is { OriginalDefinition.Type.TypeKind: TypeKind.TypeParameter, ContainingSymbol: IMethodSymbol query }
         && query.ContainingType.IsEnumerable();
 

@@ -100,22 +100,13 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
                 foreach (var argument in named.TypeArguments)
                     Add(argument);
                 if (IsOutside(named))
-                    AddDelegates(named);
+                    AddHeld(named);
                 else if (named.IsValueType || named.IsRecord)
                     AddFields(named);
                 break;
         }
 
         return parts.ToImmutable();
-
-        void AddRegistered(INamedTypeSymbol source)
-        {
-            foreach (var member in source.GetMembers("Token"))
-            {
-                foreach (var register in (member as IPropertySymbol)?.Type.GetMembers("Register") ?? ImmutableArray<ISymbol>.Empty)
-                    Add(((IMethodSymbol)register).Parameters[0].Type);
-            }
-        }
 
         void Add(ITypeSymbol part)
         {
@@ -134,10 +125,27 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
 
         // A Lazy or a Task runs the function that its constructor was given, a table its comparer, a writer its stream, and whatever has events may raise them.
         // What is cancelled runs what its token was given.
-        void AddDelegates(INamedTypeSymbol holder)
+        void AddHeld(INamedTypeSymbol holder)
         {
             if (holder.TypeKind != TypeKind.Class || IsContainer(holder))
                 return;
+            AddHandlers(holder);
+            if (holder.Name == "CancellationTokenSource" && holder.IsIn("System.Threading"))
+                AddRegistered(holder);
+            foreach (var constructor in holder.InstanceConstructors)
+            {
+                if (constructor.DeclaredAccessibility != Accessibility.Public)
+                    continue;
+                foreach (var parameter in constructor.Parameters)
+                {
+                    if (IsHeld(parameter.Type))
+                        Add(parameter.Type);
+                }
+            }
+        }
+
+        void AddHandlers(INamedTypeSymbol holder)
+        {
             for (var current = holder; current is not null; current = current.BaseType)
             {
                 foreach (var member in current.GetMembers())
@@ -146,21 +154,22 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
                         Add(raised.Type);
                 }
             }
+        }
 
-            if (holder.Name == "CancellationTokenSource" && holder.IsIn("System.Threading"))
-                AddRegistered(holder);
-            foreach (var constructor in holder.InstanceConstructors)
+        void AddRegistered(INamedTypeSymbol source)
+        {
+            foreach (var member in source.GetMembers("Token"))
             {
-                foreach (var parameter in constructor.Parameters)
-                {
-                    if (constructor.DeclaredAccessibility == Accessibility.Public
-                        && parameter.Type is { TypeKind: TypeKind.Delegate } or { Name: "IEqualityComparer" or "IComparer" }
-                            or { TypeKind: TypeKind.Class, IsSealed: false, SpecialType: SpecialType.None })
-                        Add(parameter.Type);
-                }
+                foreach (var register in (member as IPropertySymbol)?.Type.GetMembers("Register") ?? ImmutableArray<ISymbol>.Empty)
+                    Add(((IMethodSymbol)register).Parameters[0].Type);
             }
         }
     }
+
+    /// <summary>Whether an object that is made with a value of a type may run it later: a function, a comparer, a stream. Collections are copied.</summary>
+    private static bool IsHeld(ITypeSymbol type) =>
+        type is { TypeKind: TypeKind.Delegate } or { Name: "IEqualityComparer" or "IComparer" }
+            or { TypeKind: TypeKind.Class, IsSealed: false, SpecialType: SpecialType.None };
 
     /// <summary>Whether a type is one of the framework's that hold values; others of the same name may do anything with them.</summary>
     private static bool IsContainer(INamedTypeSymbol type) => type.IsOfFramework() && type.Name switch

@@ -10,8 +10,27 @@ static class Program
     {
         foreach (var text in new[] { "1,2", "2147483647,1", "2147483647,1,x", "x" })
         {
-            try { Console.WriteLine(Total(text.Split(','))); } catch (Exception e) { Console.WriteLine(e.GetType().Name); }
-            try { Console.WriteLine(Sum(text.Split(','))); } catch (FormatException) { Console.WriteLine("bad field"); } catch (OverflowException) { Console.WriteLine("too much"); }
+            try
+            {
+                Console.WriteLine(Total(text.Split(',')));
+            }
+            catch (Exception e)
+            {
+                Console.WriteLine(e.GetType().Name);
+            }
+
+            try
+            {
+                Console.WriteLine(Sum(text.Split(',')));
+            }
+            catch (FormatException)
+            {
+                Console.WriteLine("bad field");
+            }
+            catch (OverflowException)
+            {
+                Console.WriteLine("too much");
+            }
         }
     }
 

@@ -2,23 +2,55 @@
 // Another argument of the call is made a string by an operator of the program, and would be made a span by another.
 #nullable enable
 using System;
-using System.Collections.Generic;
 using System.Globalization;
 using System.IO;
-// One conversion to string that may give null, and one to a span: class wrapper, other arguments of a call
-sealed class Segment { private readonly string? _t; public Segment(string? t) => _t = t; public static implicit operator string?(Segment s) => s._t; public static implicit operator ReadOnlySpan<char>(Segment s) { Console.Write("(span)"); return s._t; } }
+
+sealed class Segment
+{
+    private readonly string? _text;
+
+    public Segment(string? text) => _text = text;
+
+    public static implicit operator string?(Segment segment) => segment._text;
+
+    public static implicit operator ReadOnlySpan<char>(Segment segment)
+    {
+        Console.Write("(span)");
+        return segment._text;
+    }
+}
+
 static class Program
 {
-    static string Join(string a, Segment b) => Path.Join(a.Trim(), b);
-    static bool Date(string a, Segment f, out DateTime d) => DateTime.TryParseExact(a.Trim(), f, CultureInfo.InvariantCulture, DateTimeStyles.None, out d);
-    static int Index(string a, Segment b) => a.Trim().IndexOf(b!, StringComparison.Ordinal);
-    static int Cmp(CompareInfo c, string a, Segment b) => c.Compare(a.Trim(), b, CompareOptions.None);
+    static string Join(string start, Segment end) => Path.Join(start.Trim(), end);
+
+    static bool IsDate(string text, Segment format) =>
+        DateTime.TryParseExact(text.Trim(), format, CultureInfo.InvariantCulture, DateTimeStyles.None, out _);
+
+    static int IndexOf(string text, Segment part) => text.Trim().IndexOf(part!, StringComparison.Ordinal);
+
+    static int Compare(CompareInfo comparer, string text, Segment other) => comparer.Compare(text.Trim(), other, CompareOptions.None);
+
     static void Main()
     {
-        foreach (var s in new[] { new Segment(null), new Segment(""), new Segment("yyyy") })
+        foreach (var segment in new[] { new Segment(null), new Segment(""), new Segment("yyyy") })
         {
-            void T(Func<object?> f) { try { Console.WriteLine(f()); } catch (Exception e) { Console.WriteLine(e.GetType().Name); } }
-            T(() => Join(" a ", s)); T(() => Date(" 2020", s, out _)); T(() => Index(" x", s)); T(() => Cmp(CultureInfo.InvariantCulture.CompareInfo, " ", s));
+            Print(() => Join(" a ", segment));
+            Print(() => IsDate(" 2020", segment));
+            Print(() => IndexOf(" x", segment));
+            Print(() => Compare(CultureInfo.InvariantCulture.CompareInfo, " ", segment));
+        }
+    }
+
+    static void Print(Func<object?> value)
+    {
+        try
+        {
+            Console.WriteLine(value());
+        }
+        catch (Exception e)
+        {
+            Console.WriteLine(e.GetType().Name);
         }
     }
 }

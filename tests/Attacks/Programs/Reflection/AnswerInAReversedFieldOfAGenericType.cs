@@ -4,14 +4,53 @@
 using System;
 using System.Reflection;
 using System.Linq;
-class Base { public int Id { get; set; } }
-class Item : Base { public string Name { get; set; } = ""; public override string ToString() => string.Join(",", typeof(Item).GetProperties().Select(p => p.Name + "=" + p.GetValue(this))); }
-static class Kinds<T> where T : struct, Enum
+
+class Base
+{
+    public int Id { get; set; }
+}
+
+class Item : Base
+{
+    public string Name { get; set; } = "";
+
+    public override string ToString() =>
+        string.Join(",", typeof(Item).GetProperties().Select(property => property.Name + "=" + property.GetValue(this)));
+}
+
+static class Kinds<T>
+    where T : struct, Enum
 {
     private static readonly T[] s_values = Enum.GetValues<T>();
-    static Kinds() { Array.Reverse(s_values); }
+
+    static Kinds()
+    {
+        Array.Reverse(s_values);
+    }
+
     public static T First => s_values[0];
-    public static string All() { var s = ""; for (var i = 0; i < Enum.GetValues<T>().Length; i++) s = s + Enum.GetValues<T>()[i]; return s; }
+
+    public static string All()
+    {
+        var text = "";
+        for (var i = 0; i < Enum.GetValues<T>().Length; i++)
+            text = text + Enum.GetValues<T>()[i];
+        return text;
+    }
 }
-enum E { A, B, C }
-static class Program { static void Main() { for (var i = 0; i < 2; i++) Console.WriteLine(Kinds<E>.All() + Kinds<E>.First + new Item { Id = i }); } }
+
+enum Letter
+{
+    A,
+    B,
+    C,
+}
+
+static class Program
+{
+    static void Main()
+    {
+        for (var i = 0; i < 2; i++)
+            Console.WriteLine(Kinds<Letter>.All() + Kinds<Letter>.First + new Item { Id = i });
+    }
+}

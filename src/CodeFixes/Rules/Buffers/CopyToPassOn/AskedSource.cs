@@ -113,12 +113,8 @@ internal static class AskedSource
             // A variable is only read, but a function in it runs.
             if (value is ILocalReferenceOperation or IParameterReferenceOperation && value.Type?.TypeKind != TypeKind.Delegate)
                 continue;
-            if (!BufferReaders.HasNoEffect(value, cancellationToken))
-            {
-                return value.Type?.TypeKind == TypeKind.Delegate
-                    ? "the function that it is given must not change the sequence"
-                    : "an argument after it is evaluated before the sequence is read";
-            }
+            if (PassedSequence.EffectOf(value, value.Type, cancellationToken) is { } effect)
+                return effect;
         }
 
         return null;

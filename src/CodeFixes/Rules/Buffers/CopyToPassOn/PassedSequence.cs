@@ -115,16 +115,20 @@ internal static class PassedSequence
             }
 
             if (argument.Syntax.SpanStart > reader.Argument.Syntax.SpanStart
-                && !BufferReaders.HasNoEffect(argument.Value, cancellationToken))
+                && EffectOf(argument.Value, argument.Parameter?.Type, cancellationToken) is { } effect)
             {
-                return argument.Parameter?.Type.TypeKind == TypeKind.Delegate
-                    ? "the function that it is given must not change the sequence"
-                    : "an argument after it is evaluated before the sequence is read";
+                return effect;
             }
         }
 
         return null;
     }
+
+    /// <summary>What another value that a reader of a sequence is given, as some type, may do to the sequence; null where it has no effect.</summary>
+    public static string? EffectOf(IOperation value, ITypeSymbol? type, CancellationToken cancellationToken) =>
+        BufferReaders.HasNoEffect(value, cancellationToken) ? null
+        : type?.TypeKind == TypeKind.Delegate ? "the function that it is given must not change the sequence"
+        : "an argument after it is evaluated before the sequence is read";
 
     /// <summary>What may differ where a collection that a copy is made of, also one that a query goes through, is enumerated instead of copied.</summary>
     private static string? OfOwnCollections(SequenceCopy copy, IOperation sequence, Compilation compilation)
