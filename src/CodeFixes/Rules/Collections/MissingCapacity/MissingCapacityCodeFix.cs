@@ -62,7 +62,26 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
             .MayDiffer(DifferenceOf(risk, count))
             .MayDiffer(IsSameLater(creation, moves, request.Model, cancellationToken) ? null : "the comparer is asked for later")
             .MayDiffer(CapacityReads.DifferenceIn(request.Model.Compilation, cancellationToken))
+            .MayDiffer(IsChangedBesideAView(declaration, loop, block) ? "a view of its elements may see what is added later" : null)
             .Build();
+    }
+
+    /// <summary>
+    /// Whether <c>CollectionsMarshal</c> gives a view of the elements, and a method of the collection is called outside the loop. An array that has room is
+    /// not replaced, so what is written through the view, or to the collection, is seen on the other side.
+    /// </summary>
+    private static bool IsChangedBesideAView(LocalDeclarationStatementSyntax declaration, StatementSyntax loop, BlockSyntax block)
+    {
+        bool isViewed = false, isCalled = false;
+        foreach (var mention in MemberIndex.Names(declaration.Declaration.Variables[0].Identifier.ValueText, block))
+        {
+            isCalled |= mention.Parent is MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax } && !loop.Span.Contains(mention.Span);
+            isViewed |= mention.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax
+                { Expression: MemberAccessExpressionSyntax { Expression: var marshal } } }
+                && marshal.GetLastToken().ValueText == "CollectionsMarshal";
+        }
+
+        return isViewed && isCalled;
     }
 
     /// <summary>Whether no code can tell that a comparer is evaluated after the number, and after the statements over which the creation moves.</summary>
