@@ -56,7 +56,7 @@ internal static class StatementText
         yield return new TextChange(
             new TextSpan(head, 0),
             newLine + outer + "{" + string.Concat(statements.Select(statement => newLine + indentation + statement)));
-        yield return new TextChange(new TextSpan(source.Lines.GetLineFromPosition(body.Span.End).End, 0), newLine + outer + "}");
+        yield return new TextChange(new TextSpan(LineBreaks.After(body), 0), newLine + outer + "}");
 
         int LineOf(int position) => source.Lines.GetLineFromPosition(position).LineNumber;
     }

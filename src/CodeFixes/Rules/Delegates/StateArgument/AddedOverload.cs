@@ -71,8 +71,7 @@ internal sealed class AddedOverload
             return null;
         var source = _method.SyntaxTree.GetText(cancellationToken);
         var newLine = LineBreaks.Of(source);
-        var line = source.Lines.GetLineFromPosition(_method.Span.End);
-        var end = _method.GetTrailingTrivia().Span.End >= line.End ? line.End : _method.Span.End;
+        var end = LineBreaks.After(_method);
         var added = newLine + newLine + text;
         var changed = solution.WithDocumentText(document.Id, source.WithChanges(new TextChange(new TextSpan(end, 0), added)));
         return _bindings is not null

@@ -31,11 +31,8 @@ internal sealed class CompleteTask(INamedTypeSymbol returned, string type)
     public TextChange After(BlockSyntax body, SourceText source)
     {
         var last = body.Statements[body.Statements.Count - 1];
-        if (!Indentation.IsFirst(last.SpanStart, source))
-            return new TextChange(new TextSpan(last.Span.End, 0), " return " + WithoutValue + ";");
-        var line = source.Lines.GetLineFromPosition(last.Span.End);
-        return line.Span.Contains(body.CloseBraceToken.SpanStart)
-            ? new TextChange(new TextSpan(last.Span.End, 0), " return " + WithoutValue + ";")
-            : new TextChange(new TextSpan(line.End, 0), LineBreaks.Of(source) + Indentation.Of(last, source) + "return " + WithoutValue + ";");
+        var end = LineBreaks.After(last);
+        var separator = end == last.Span.End ? " " : LineBreaks.Of(source) + Indentation.Of(last, source);
+        return new TextChange(new TextSpan(end, 0), separator + "return " + WithoutValue + ";");
     }
 }
