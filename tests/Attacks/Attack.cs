@@ -56,6 +56,8 @@ internal sealed class Attack(ImmutableArray<DiagnosticAnalyzer> analyzers, Immut
             return problems.ToImmutable();
 
         var written = outcomes[program.Versions[0].Image];
+        if (program.Program.IsMutant && (written.IsCrash || written.Output.Length == 0 || IsOfChance(program, outcomes)))
+            return problems.ToImmutable();
         if (written.IsCrash)
             problems.Add("The program as written does not run to its end: " + written.Ending);
         else if (written.Output.Length == 0)
@@ -68,6 +70,10 @@ internal sealed class Attack(ImmutableArray<DiagnosticAnalyzer> analyzers, Immut
 
         return problems.ToImmutable();
     }
+
+    /// <summary>Whether a mutant shows the name of a temporary file, the time or the like.</summary>
+    private static bool IsOfChance(FixedProgram program, Dictionary<string, Outcome> outcomes) =>
+        outcomes[program.Versions[0].Image] != outcomes[program.Versions.Single(static version => version.Name == FixedProgram.OnceMore).Image];
 
     private static string Compare(Outcome written, Outcome found) => LineDifference.Between(written.ToString(), found.ToString());
 }

@@ -19,6 +19,9 @@ internal sealed record AttackProgram(string Name, string Text)
     /// <summary>Where the programs are.</summary>
     public static string Folder { get; } = Path.Combine(RepositoryRoot(), "tests", "Attacks", "Programs");
 
+    /// <summary>Whether it was made of another program, whose expectations it need not meet.</summary>
+    public bool IsMutant { get; init; }
+
     /// <summary>Rules of which a safe fix has to be applied.</summary>
     public ImmutableArray<string> Fixes => List("fixes");
 
@@ -51,7 +54,7 @@ internal sealed record AttackProgram(string Name, string Text)
     public string? Mistake =>
         _directives.FirstOrDefault(static directive => !Keys.Contains(directive.Key)) is { Key: { } unknown }
             ? $"'// {unknown}:' is none of the directives {string.Join(", ", Keys)}"
-        : Fixes.IsEmpty && Refuses.IsEmpty && Silent.IsEmpty
+        : Fixes.IsEmpty && Refuses.IsEmpty && Silent.IsEmpty && !IsMutant
             ? "The first lines need '// fixes: ALLOC…', '// refuses: ALLOC…' or '// silent: ALLOC…': a program that triggers nothing would pass without a test"
         : Fixes.Intersect(Refuses).FirstOrDefault() is { } both ? $"{both} cannot be fixed and refused"
         : Fixes.Concat(Refuses).Concat(Reports).Intersect(Silent).FirstOrDefault() is { } told ? $"{told} cannot report and be silent"
@@ -101,6 +104,6 @@ internal sealed record AttackProgram(string Name, string Text)
 
     private IEnumerable<string> Values(string key) => _directives.Where(directive => directive.Key == key).Select(static directive => directive.Value);
 
-    private ImmutableArray<string> List(string key) =>
+    private ImmutableArray<string> List(string key) => IsMutant ? [] :
         [.. Values(key).SelectMany(static value => value.Split([',', ' '], StringSplitOptions.RemoveEmptyEntries))];
 }

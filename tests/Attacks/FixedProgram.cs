@@ -2,10 +2,8 @@ using System.Collections.Immutable;
 using Allocations.Fixing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Testing;
-using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Attacks;
 
@@ -18,6 +16,9 @@ internal sealed record ProgramVersion(string Name, string Image, string Differen
 /// <summary>A program, compiled as it is written and after its fixes, and what is known before it runs.</summary>
 internal sealed class FixedProgram
 {
+    /// <summary>The name of a version that is the program as written: what it does otherwise depends on nothing that a fix changed.</summary>
+    public const string OnceMore = "As written, once more";
+
     private readonly ImmutableArray<string>.Builder _problems = ImmutableArray.CreateBuilder<string>();
     private readonly ImmutableArray<ProgramVersion>.Builder _versions = ImmutableArray.CreateBuilder<ProgramVersion>();
     private readonly string _imagePrefix;
@@ -47,7 +48,9 @@ internal sealed class FixedProgram
     /// <summary>What is wrong already: the directives, the compiler, the expectations.</summary>
     public ImmutableArray<string> Problems => _problems.ToImmutable();
 
-    /// <summary>The program as written comes first, then each different text that fixes made of it; empty where it does not compile.</summary>
+    /// <summary>
+    /// The program as written comes first, a mutant twice, then each different text that fixes made of it; empty where it does not compile.
+    /// </summary>
     public ImmutableArray<ProgramVersion> Versions => _versions.ToImmutable();
 
     /// <summary>Compiles and fixes a program.</summary>
@@ -81,9 +84,11 @@ internal sealed class FixedProgram
 
     private async Task FixAsync(ImmutableArray<DiagnosticAnalyzer> analyzers, ImmutableArray<CodeFixProvider> fixes)
     {
-        var written = await ProjectAsync();
+        var written = await ProgramProject.OfAsync(Program);
         if (!await AddAsync("As written", written, ""))
             return;
+        if (Program.IsMutant)
+            await AddAsync(OnceMore, written, "");
 
         var oneByOne = new FixSession(written, analyzers, fixes);
         _reported = [.. (await oneByOne.FindAsync()).Select(static finding => finding.Id).Distinct().Order()];
@@ -107,27 +112,6 @@ internal sealed class FixedProgram
         var text = await TextAsync(together.Project);
         if (text != await TextAsync(oneByOne.Project))
             await AddAsync("Fix All of each rule", together.Project, LineDifferenceOf(text));
-    }
-
-    private async Task<Project> ProjectAsync()
-    {
-        using var workspace = new AdhocWorkspace();
-        var references = Program.Target switch
-        {
-            "net8.0" => ReferenceAssemblies.Net.Net80,
-            "net9.0" => ReferenceAssemblies.Net.Net90,
-            "net10.0" => ReferenceAssemblies.Net.Net100,
-            var other => throw new InvalidOperationException($"Programs run on .NET, so '{other}' is no target"),
-        };
-        var options = new CSharpCompilationOptions(OutputKind.ConsoleApplication, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true);
-        var project = workspace.AddProject(ProjectInfo.Create(
-            ProjectId.CreateNewId(), VersionStamp.Default, "Attack", "Attack", LanguageNames.CSharp,
-            compilationOptions: options,
-            parseOptions: new CSharpParseOptions(Program.Language),
-            metadataReferences: await references.ResolveAsync(LanguageNames.CSharp, CancellationToken.None)));
-        project = project.AddDocument("Program.cs", SourceText.From(Program.Text), filePath: "/Attack/Program.cs").Project;
-        var configuration = string.Join('\n', ["root = true", "[*.cs]", "dotnet_code_quality.allocations.minimum_heat = unknown", .. Program.Options]);
-        return project.AddAnalyzerConfigDocument(".editorconfig", SourceText.From(configuration), filePath: "/Attack/.editorconfig").Project;
     }
 
     private async Task<bool> AddAsync(string name, Project project, string difference)
