@@ -40,7 +40,7 @@ internal static class Mutations
     [
         OtherValue, OtherValue, Constant, KeptValue, ShownValue, EitherValue, OtherType, OtherOrderOfArguments, ModifiedParameter,
         Moved, Removed, Swapped, Conditional, Repeated, Caught, InLambda, LeftEarly, ShowsKept,
-        Assigned, Assigned, Used, Used, Unmodified,
+        Assigned, Assigned, Used, Used, Unmodified, Commented, Joined, UnderDirective,
     ];
 
     private static IEnumerable<TextChange> OtherValue(MutationPlace place) =>
@@ -122,6 +122,24 @@ internal static class Mutations
         var word = place.OneOf(words);
         return [new(word.Span, word.Kind() is SyntaxKind.PrivateKeyword or SyntaxKind.InternalKeyword ? "public" : "")];
     }
+
+    private static IEnumerable<TextChange> Commented(MutationPlace place) =>
+        [new(new TextSpan(TokenOf(place).Span.End, 0), place.OneOf(" /* why */ ", " // why\n", "\n", "\n/* why\n so */ "))];
+
+    /// <summary>Takes the break between two lines away.</summary>
+    private static IEnumerable<TextChange> Joined(MutationPlace place)
+    {
+        var token = TokenOf(place);
+        var between = TextSpan.FromBounds(token.Span.End, token.GetNextToken().SpanStart);
+        return between.Length > 0 && string.IsNullOrWhiteSpace(place.Body.SyntaxTree.GetText().ToString(between)) ? [new(between, " ")] : [];
+    }
+
+    private static IEnumerable<TextChange> UnderDirective(MutationPlace place) => place.One(place.Statements) is { } statement
+        ? [new(statement.Span, place.OneOf("\n#if true\n", "\n#region r\n", "\n#pragma warning disable CS0219\n") + statement
+            + place.OneOf("\n#endif\n", "\n#endregion\n", "\n#pragma warning restore CS0219\n"))]
+        : [];
+
+    private static SyntaxToken TokenOf(MutationPlace place) => place.OneOf(place.Body.DescendantTokens().ToArray());
 
     private static IEnumerable<TextChange> ModifiedParameter(MutationPlace place) =>
         place.One(place.Body.DescendantNodes().OfType<ParameterSyntax>().Where(static parameter => parameter.Modifiers.Count == 0)) is { } parameter
