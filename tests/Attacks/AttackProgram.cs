@@ -22,6 +22,9 @@ internal sealed record AttackProgram(string Name, string Text)
     /// <summary>Whether it was made of another program, whose expectations it need not meet.</summary>
     public bool IsMutant { get; init; }
 
+    /// <summary>Whether it is a mutant that need not compile, as code in an editor need not: nothing may fail there, and nothing is run.</summary>
+    public bool IsHalfTyped { get; init; }
+
     /// <summary>Rules of which a safe fix has to be applied.</summary>
     public ImmutableArray<string> Fixes => List("fixes");
 

@@ -19,6 +19,8 @@ internal sealed class FixedProgram
     /// <summary>The name of a version that is the program as written: what it does otherwise depends on nothing that a fix changed.</summary>
     public const string OnceMore = "As written, once more";
 
+    private const int FixesOfHalfTyped = 3;
+
     private readonly ImmutableArray<string>.Builder _problems = ImmutableArray.CreateBuilder<string>();
     private readonly ImmutableArray<ProgramVersion>.Builder _versions = ImmutableArray.CreateBuilder<ProgramVersion>();
     private readonly string _imagePrefix;
@@ -85,6 +87,12 @@ internal sealed class FixedProgram
     private async Task FixAsync(ImmutableArray<DiagnosticAnalyzer> analyzers, ImmutableArray<CodeFixProvider> fixes)
     {
         var written = await ProgramProject.OfAsync(Program);
+        if (Program.IsHalfTyped)
+        {
+            await new FixSession(written, analyzers, fixes).FixAsync(includeUnsafe: true).Take(FixesOfHalfTyped).ToListAsync();
+            return;
+        }
+
         if (!await AddAsync("As written", written, ""))
             return;
         if (Program.IsMutant)

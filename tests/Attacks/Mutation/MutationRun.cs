@@ -8,6 +8,9 @@ namespace Allocations.Attacks.Mutation;
 /// <param name="output">Hears of each of them, and of each batch.</param>
 internal sealed class MutationRun(Attack attack, string folder, TextWriter output)
 {
+    // One of so many mutants is half-typed code, in which nothing may fail.
+    private const int HalfTypedEach = 8;
+
     /// <summary>How many mutants are attacked together.</summary>
     public int BatchSize { get; init; } = 100;
 
@@ -29,7 +32,8 @@ internal sealed class MutationRun(Attack attack, string folder, TextWriter outpu
             while (mutants.Count < BatchSize)
             {
                 var suffix = string.Create(CultureInfo.InvariantCulture, $"_{seed}_{made}");
-                if (await mutator.MutateAsync(sources[random.Next(sources.Length)], suffix) is { } mutant)
+                var source = sources[random.Next(sources.Length)];
+                if ((made % HalfTypedEach == 0 ? await mutator.HalfTypeAsync(source, suffix) : await mutator.MutateAsync(source, suffix)) is { } mutant)
                 {
                     mutants.Add(mutant);
                     made++;

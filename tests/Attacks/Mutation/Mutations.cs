@@ -43,6 +43,18 @@ internal static class Mutations
         Assigned, Assigned, Used, Used, Unmodified, Commented, Joined, UnderDirective,
     ];
 
+    /// <summary>What stands in an editor between two keystrokes.</summary>
+    public static IReadOnlyList<Func<MutationPlace, IEnumerable<TextChange>>> HalfTyped { get; } = [WithoutToken, TokenTwice, OtherToken, CutOff];
+
+    private static IEnumerable<TextChange> WithoutToken(MutationPlace place) => [new(TokenOf(place).Span, "")];
+
+    private static IEnumerable<TextChange> TokenTwice(MutationPlace place) => TokenOf(place) is var token ? [new(token.Span, token + " " + token)] : [];
+
+    private static IEnumerable<TextChange> OtherToken(MutationPlace place) => [new(TokenOf(place).Span, TokenOf(place).ToString())];
+
+    private static IEnumerable<TextChange> CutOff(MutationPlace place) =>
+        [new(TextSpan.FromBounds(TokenOf(place).SpanStart, place.Body.SyntaxTree.Length), "")];
+
     private static IEnumerable<TextChange> OtherValue(MutationPlace place) =>
         place.One(place.Values) is { } value && place.Alike(value, place.Values) is { } other ? [new(value.Span, other.ToString())] : [];
 

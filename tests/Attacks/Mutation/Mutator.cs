@@ -25,7 +25,7 @@ internal sealed class Mutator(Random random)
         var framework = await FrameworkOfAsync(program);
         for (var tries = 0; made < changes && tries < changes * TriesPerChange; tries++)
         {
-            if (Changed(text, program, framework) is { } changed && IsWellFormed(Compile(changed, program, framework)))
+            if (Changed(text, program, framework, Mutations.All) is { } changed && IsWellFormed(Compile(changed, program, framework)))
             {
                 text = changed;
                 made++;
@@ -33,6 +33,19 @@ internal sealed class Mutator(Random random)
         }
 
         return made == 0 ? null : program with { Name = program.Name + suffix, Text = text, IsMutant = true };
+    }
+
+    /// <summary>A mutant as it stands in an editor between two keystrokes.</summary>
+    /// <param name="program">What it is made of.</param>
+    /// <param name="suffix">Makes its name of that of the program.</param>
+    public async Task<AttackProgram> HalfTypeAsync(AttackProgram program, string suffix)
+    {
+        var text = program.Text + Mutations.Probe;
+        var framework = await FrameworkOfAsync(program);
+        text = Changed(text, program, framework, Mutations.All) ?? text;
+        for (var changes = random.Next(MostChanges) + 1; changes > 0; changes--)
+            text = Changed(text, program, framework, Mutations.HalfTyped) ?? text;
+        return program with { Name = program.Name + suffix, Text = text, IsMutant = true, IsHalfTyped = true };
     }
 
     /// <summary>A compilation without code, whose references are read once for all mutants.</summary>
@@ -47,13 +60,14 @@ internal sealed class Mutator(Random random)
         return framework;
     }
 
-    private string? Changed(string text, AttackProgram program, CSharpCompilation framework)
+    private string? Changed(
+        string text, AttackProgram program, CSharpCompilation framework, IReadOnlyList<Func<MutationPlace, IEnumerable<TextChange>>> mutations)
     {
         var compilation = Compile(text, program, framework);
         var tree = compilation.SyntaxTrees[0];
         if (MutationPlace.In(compilation.GetSemanticModel(tree), IsChanged, random) is not { } place)
             return null;
-        var edits = Mutations.All[random.Next(Mutations.All.Count)](place).OrderBy(static edit => edit.Span.Start).ToArray();
+        var edits = mutations[random.Next(mutations.Count)](place).OrderBy(static edit => edit.Span.Start).ToArray();
         for (var i = 1; i < edits.Length; i++)
         {
             if (edits[i].Span.Start < edits[i - 1].Span.End)

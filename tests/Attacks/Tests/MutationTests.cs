@@ -59,6 +59,7 @@ public sealed class MutationTests
         {
             if (await mutator.MutateAsync(Source, "_" + i) is { } mutant)
                 mutants.Add(mutant.Text);
+            mutants.Add((await mutator.HalfTypeAsync(Source, "_" + i)).Text);
         }
 
         return [.. mutants];
