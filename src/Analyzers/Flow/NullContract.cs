@@ -22,6 +22,7 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
     private const NullableAnnotation Silent = NullableAnnotation.None;
 
     private readonly HashSet<ISymbol> _variables = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<ISymbol> _sequences = new(SymbolEqualityComparer.Default);
 
     /// <summary>Whether an expression is promised not to be null where it stands.</summary>
     public bool Promises(ExpressionSyntax expression) => IsEnabled(expression.SpanStart) && Holds(expression);
@@ -73,11 +74,13 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
                     && results[0] == Promised;
             case InvocationExpressionSyntax call:
                 return model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { ReturnNullableAnnotation: not Silent } method
-                    && (IsPromisedByDeclaration(method) || FollowsFromArguments(call));
+                    && (IsPromisedByDeclaration(method) || FollowsFromArguments(call))
+                    && (method.OriginalDefinition.ReturnType is not ITypeParameterSymbol || AreFilled(call));
             case ElementAccessExpressionSyntax access:
-                return model.GetTypeInfo(access.Expression, cancellationToken).Type is IArrayTypeSymbol array
-                    ? array.ElementNullableAnnotation == Promised && IsFilled(access.Expression)
-                    : model.GetSymbolInfo(access, cancellationToken).Symbol is IPropertySymbol { NullableAnnotation: Promised };
+                return (model.GetTypeInfo(access.Expression, cancellationToken).Type is IArrayTypeSymbol array
+                    ? array.ElementNullableAnnotation == Promised
+                    : model.GetSymbolInfo(access, cancellationToken).Symbol is IPropertySymbol { NullableAnnotation: Promised })
+                    && AreFilled(access.Expression);
             case IdentifierNameSyntax or MemberAccessExpressionSyntax:
                 return HoldsFor(expression);
             default:
@@ -93,7 +96,7 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
     {
         ILocalSymbol { RefKind: RefKind.None } local when name is IdentifierNameSyntax use => Holds(use, local, isDeclared: false),
         IParameterSymbol { RefKind: RefKind.None, NullableAnnotation: not Silent and var annotation } parameter when name is IdentifierNameSyntax use =>
-            Holds(use, parameter, annotation == Promised),
+            Holds(use, parameter, annotation == Promised) && AreFilledFor(parameter),
         IParameterSymbol { RefKind: not RefKind.None, NullableAnnotation: Promised } => true,
         IFieldSymbol field => !StartsAsNull(field) && (field.NullableAnnotation == Promised ? !IsOfDefault(name) : IsFixed(field, name)),
         IPropertySymbol { NullableAnnotation: Promised } property => !StartsAsNull(property) && !IsOfDefault(name),
@@ -135,7 +138,7 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
             or (int)SyntaxKind.CoalesceAssignmentExpression } assignment =>
             IsGiven(assignment.Right, isShared),
         AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.AddAssignmentExpression } append =>
-            model.GetTypeInfo(append, cancellationToken).Type?.SpecialType == SpecialType.System_String,
+            NullProof.IsJoined(append, model, cancellationToken),
         ArgumentSyntax argument => IsPassed(argument, isShared),
 
         // `x.Name = value` names a member.
@@ -157,9 +160,9 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
         switch (model.GetTypeInfo(sequence, cancellationToken).Type)
         {
             case IArrayTypeSymbol array:
-                return array.ElementNullableAnnotation == Promised && IsFilled(sequence);
+                return array.ElementNullableAnnotation == Promised && AreFilled(sequence);
             case INamedTypeSymbol type:
-                return ElementOf(type) ?? type.AllInterfaces.Any(other => ElementOf(other) == true);
+                return (ElementOf(type) ?? type.AllInterfaces.Any(other => ElementOf(other) == true)) && AreFilled(sequence);
             default:
                 return false;
         }
@@ -220,10 +223,44 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
         && name is IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax }
         && name.FirstAncestorOrSelf<MemberDeclarationSyntax>() is MethodDeclarationSyntax or PropertyDeclarationSyntax { Initializer: null };
 
-    /// <summary>Whether a member is one of a struct that an array is filled with by default.</summary>
+    /// <summary>Whether a member is one of a struct that an array may be filled with by default.</summary>
     private bool IsOfDefault(ExpressionSyntax member) =>
-        member is MemberAccessExpressionSyntax { Expression: ElementAccessExpressionSyntax element }
-        && model.GetTypeInfo(element, cancellationToken).Type?.IsValueType == true && !IsFilled(element.Expression);
+        member is MemberAccessExpressionSyntax { Expression: var owner }
+        && model.GetTypeInfo(owner, cancellationToken).Type?.IsValueType == true && MayBeDefault(owner);
+
+    private bool MayBeDefault(ExpressionSyntax owner)
+    {
+        owner = owner.Plain();
+        switch (owner)
+        {
+            case ElementAccessExpressionSyntax or InvocationExpressionSyntax:
+                return !AreFilled(owner);
+            case MemberAccessExpressionSyntax:
+                return IsOfDefault(owner);
+            case IdentifierNameSyntax when model.GetSymbolInfo(owner, cancellationToken).Symbol is ILocalSymbol local && _sequences.Add(local):
+                return OriginsOf(local).Any(origin => origin.Parent is CommonForEachStatementSyntax ? !AreFilled(origin) : MayBeDefault(origin));
+            default:
+                return false;
+        }
+    }
+
+    /// <summary>The values that a local is given, or the sequence that it goes through.</summary>
+    private IEnumerable<ExpressionSyntax> OriginsOf(ILocalSymbol local)
+    {
+        if (local.DeclaringSyntaxReferences.Length != 1)
+            yield break;
+        var declaration = local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken);
+        if (declaration is VariableDeclaratorSyntax { Initializer.Value: var first })
+            yield return first;
+        else if (declaration is ForEachStatementSyntax { Expression: var sequence })
+            yield return sequence;
+        var scope = References.FunctionOf(declaration);
+        foreach (var write in MemberIndex.Mentions(local.Name, scope).Writes(scope))
+        {
+            if (write is AssignmentExpressionSyntax { Right: var value })
+                yield return value;
+        }
+    }
 
     /// <summary>Whether no code in sight makes the array with a length alone, so that its elements begin as null.</summary>
     private bool IsFilled(ExpressionSyntax array)
@@ -243,6 +280,41 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
             default:
                 return !MakesEmpty(array);
         }
+    }
+
+    /// <summary>Whether each array whose elements a sequence may have is filled, as far as the code in sight says what the sequence is made of.</summary>
+    private bool AreFilled(ExpressionSyntax sequence)
+    {
+        if (MakesEmpty(sequence))
+            return false;
+        foreach (var node in sequence.DescendantNodesAndSelf())
+        {
+            if (node is not (IdentifierNameSyntax or MemberAccessExpressionSyntax) || node is not ExpressionSyntax part)
+                continue;
+            if (model.GetTypeInfo(part, cancellationToken).Type is IArrayTypeSymbol
+                ? !IsFilled(part)
+                : model.GetSymbolInfo(part, cancellationToken).Symbol is ILocalSymbol local && _sequences.Add(local)
+                    && !OriginsOf(local).All(AreFilled))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether what a call gives to the parameter of a lambda, as its other arguments say, comes from arrays that are filled.</summary>
+    private bool AreFilledFor(IParameterSymbol parameter)
+    {
+        if (parameter.ContainingSymbol is not IMethodSymbol { MethodKind: MethodKind.AnonymousFunction } || parameter.DeclaringSyntaxReferences.Length != 1
+            || parameter.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken).FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>()
+                is not { Parent: ArgumentSyntax { Parent: ArgumentListSyntax { Parent: InvocationExpressionSyntax call } } given })
+        {
+            return true;
+        }
+
+        return AreFilled(call.Expression)
+            && call.ArgumentList.Arguments.All(argument => argument == given || AreFilled(argument.Expression));
     }
 
     private static bool IsMadeIn(ISymbol array, SyntaxNode scope)

@@ -41,9 +41,9 @@ internal readonly struct NullProof(SemanticModel model, NullEvidence evidence, C
                 or ImplicitArrayCreationExpressionSyntax:
                 return true;
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression }:
-                return model.GetTypeInfo(expression, cancellationToken).Type?.SpecialType == SpecialType.System_String;
+                return IsJoined(expression, model, cancellationToken);
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } coalesce:
-                return IsNonNullValue(coalesce.Right, model, cancellationToken);
+                return IsNonNullValue(coalesce.Right, model, cancellationToken) && KeepsItsType(coalesce, model, cancellationToken);
             case ElementAccessExpressionSyntax access:
                 return model.GetTypeInfo(access.Expression, cancellationToken).Type?.SpecialType == SpecialType.System_String;
             case MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Empty) }:
@@ -55,6 +55,16 @@ internal readonly struct NullProof(SemanticModel model, NullEvidence evidence, C
                 return false;
         }
     }
+
+    /// <summary>Whether the language itself makes a string of what <c>+</c> or <c>+=</c> joins, which it makes of null as well.</summary>
+    public static bool IsJoined(ExpressionSyntax sum, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetSymbolInfo(sum, cancellationToken).Symbol is IMethodSymbol { MethodKind: MethodKind.BuiltinOperator,
+            ContainingType.SpecialType: SpecialType.System_String };
+
+    /// <summary>Whether no conversion makes another value of the left one, which may be null.</summary>
+    private static bool KeepsItsType(BinaryExpressionSyntax coalesce, SemanticModel model, CancellationToken cancellationToken) =>
+        SymbolEqualityComparer.Default.Equals(
+            model.GetTypeInfo(coalesce.Left, cancellationToken).Type, model.GetTypeInfo(coalesce, cancellationToken).Type);
 
     private static bool MakesText(IMethodSymbol method) => method.ReturnType.SpecialType == SpecialType.System_String
         && method.ContainingType?.SpecialType switch

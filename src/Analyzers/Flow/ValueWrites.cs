@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -87,7 +88,9 @@ internal static class ValueWrites
                 return whole.Parent is IDeconstructionAssignmentOperation deconstruction && deconstruction.Target == whole ? deconstruction : null;
             default:
                 // A call that binds at run time, or goes through a pointer, has arguments without parameters.
-                return IsShared(part) || part.Syntax.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not 0 } ? part.Parent : null;
+                return IsShared(part) || (part.Syntax is ExpressionSyntax written && References.UserOf(written) is ArgumentSyntax { RefKindKeyword.RawKind: not 0 })
+                    ? part.Parent
+                    : null;
         }
     }
 

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -31,7 +32,7 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
             return true;
         for (SyntaxNode node = use; node != function && node.Parent is { } parent; node = parent)
         {
-            if (GuardPosition(node, parent) is { } guard && !IsSpoiledSince(guard, writes))
+            if (GuardPosition(node, parent, writes) is { } guard && !IsSpoiledSince(guard, writes))
                 return true;
         }
 
@@ -56,15 +57,15 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { Name: nameof(string.Split),
             ContainingType.SpecialType: SpecialType.System_String };
 
-    private int? GuardPosition(SyntaxNode node, SyntaxNode parent)
+    private int? GuardPosition(SyntaxNode node, SyntaxNode parent, VariableWrites writes)
     {
         if (parent is BlockSyntax or SwitchSectionSyntax)
-            return EarlierGuard(parent, node);
-        return KnownCondition.Around(node, parent) is { } known && Implies(known) ? known.Expression.Span.End : null;
+            return EarlierGuard(parent, node, writes);
+        return KnownCondition.Around(node, parent) is { } known && Proves(known, writes) ? known.Expression.Span.End : null;
     }
 
     /// <summary>Where the last earlier statement of a list ends that proves the variable not null. Only one that mentions it can.</summary>
-    private int? EarlierGuard(SyntaxNode list, SyntaxNode node)
+    private int? EarlierGuard(SyntaxNode list, SyntaxNode node, VariableWrites writes)
     {
         if (node is not StatementSyntax)
             return null;
@@ -77,9 +78,9 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
             var found = isLater ? search.Guard : null;
             for (var i = mentions.Count - 1; i >= (isLater ? search.Passed : 0); i--)
             {
-                if (Statements.In(list, mentions[i]) is { } statement && Proves(statement))
+                if (Statements.In(list, mentions[i]) is { } statement && EndOfProof(statement, writes) is { } end)
                 {
-                    found = statement.Span.End;
+                    found = end;
                     break;
                 }
             }
@@ -90,26 +91,31 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         }
     }
 
-    private bool Proves(StatementSyntax statement)
+    /// <summary>From where on a statement proves the variable not null, unless it is written again; null where it proves nothing.</summary>
+    private int? EndOfProof(StatementSyntax statement, VariableWrites writes)
     {
         switch (statement)
         {
             case IfStatementSyntax { Else: null } test:
-                return (Implies(new(test.Condition, false)) && KnownCondition.IsOver(test.Statement, model)) || Dereferences(test.Condition);
+                return Proves(new(test.Condition, false), writes) && KnownCondition.IsOver(test.Statement, model) ? statement.Span.End
+                    : Dereferences(test.Condition) && AreKept(test.Condition, writes) ? test.Condition.Span.End
+                    : null;
             case ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { Left: IdentifierNameSyntax left } assignment }
                 when left.Identifier.ValueText == _name:
-                return VariableWrites.IsNonNull(assignment, model, cancellationToken);
+                return VariableWrites.IsNonNull(assignment, model, cancellationToken) ? statement.Span.End : null;
             case ExpressionStatementSyntax { Expression: InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } arguments } call }
                 when IsVariable(arguments[0].Expression) && Throws(call):
-                return true;
-            case ExpressionStatementSyntax expression:
-                return Dereferences(expression.Expression);
-            case LocalDeclarationStatementSyntax { Declaration.Variables: { Count: 1 } variables }:
-                return variables[0].Initializer is { } initializer && Dereferences(initializer.Value);
+            case ExpressionStatementSyntax { Expression: var expression } when Dereferences(expression):
+            case LocalDeclarationStatementSyntax { Declaration.Variables: { Count: 1 } variables }
+                when variables[0].Initializer is { } initializer && Dereferences(initializer.Value):
+                return AreKept(statement, writes) ? statement.Span.End : null;
             default:
-                return false;
+                return null;
         }
     }
+
+    /// <summary>Whether nothing in some code stores what may be null: a test or use there may come before that.</summary>
+    private bool AreKept(SyntaxNode code, VariableWrites writes) => !writes.SpoilWithin(code.SpanStart, code.Span.End, model, cancellationToken);
 
     private bool Throws(InvocationExpressionSyntax call) =>
         model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { Name: "ThrowIfNull" or "ThrowIfNullOrEmpty"
@@ -123,7 +129,7 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         {
             case MemberAccessExpressionSyntax access:
                 return (IsVariable(access.Expression)
-                    && model.GetSymbolInfo(access, cancellationToken).Symbol is { IsStatic: false }
+                    && model.GetSymbolInfo(access, cancellationToken).Symbol is { IsStatic: false, ContainingType.TypeKind: not NewerCompilers.ExtensionBlock }
                         and not IMethodSymbol { MethodKind: MethodKind.ReducedExtension })
                     || Dereferences(access.Expression);
             case ElementAccessExpressionSyntax access:
@@ -143,23 +149,30 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         }
     }
 
-    /// <summary>Whether a condition with its outcome implies that the variable is not null.</summary>
-    private bool Implies(KnownCondition condition)
+    /// <summary>Whether a condition with its outcome proves the variable not null at its end.</summary>
+    private bool Proves(KnownCondition condition, VariableWrites writes) =>
+        EndOfTest(condition) is { } end && !writes.SpoilWithin(end, condition.Expression.Span.End, model, cancellationToken);
+
+    /// <summary>Where the test ends by which a condition with its outcome implies that the variable is not null; null where it does not.</summary>
+    private int? EndOfTest(KnownCondition condition)
     {
         var known = condition.Plain();
         if (known.TrySplit(out var left, out var right, out var areBothKnown))
-            return areBothKnown ? Implies(left) || Implies(right) : Implies(left) && Implies(right);
-        if (NullTest.Of(known.Expression) is { } compared)
-            return known.Outcome != compared.IsNull && IsVariable(compared.Tested);
-        switch (known.Expression)
         {
-            case IsPatternExpressionSyntax { Pattern: RecursivePatternSyntax or DeclarationPatternSyntax } test:
-                return known.Outcome && IsVariable(test.Expression);
-            case InvocationExpressionSyntax call:
-                return !known.Outcome && IsEmptinessTest(call);
-            default:
-                return false;
+            var (first, second) = (EndOfTest(left), EndOfTest(right));
+            return areBothKnown ? second ?? first : second is null ? null : first;
         }
+
+        var isImplied = NullTest.Of(known.Expression) is { } compared
+            ? known.Outcome != compared.IsNull && IsVariable(compared.Tested)
+            : known.Expression switch
+            {
+                IsPatternExpressionSyntax { Pattern: RecursivePatternSyntax or DeclarationPatternSyntax } test =>
+                    known.Outcome && IsVariable(test.Expression),
+                InvocationExpressionSyntax call => !known.Outcome && IsEmptinessTest(call),
+                _ => false,
+            };
+        return isImplied ? known.Expression.Span.End : null;
     }
 
     private bool IsEmptinessTest(InvocationExpressionSyntax call)
@@ -189,16 +202,24 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
     {
         if (writes.SpoilWithin(guard, use.SpanStart, model, cancellationToken))
             return true;
-        var loop = default(SyntaxNode);
+        var repeated = default(SyntaxNode);
         foreach (var outer in use.Ancestors())
         {
             if (outer.SpanStart < guard)
                 break;
             if (outer is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax)
-                loop = outer;
+                repeated = outer;
         }
 
-        return loop is not null && writes.SpoilWithin(use.SpanStart, loop.Span.End, model, cancellationToken);
+        if (References.FunctionAround(use) is { } function && MemberIndex.Own(FlowNode.Label, function) is { IsEmpty: false })
+        {
+            // A jump may pass over the guard, or come back from anywhere.
+            if (MemberIndex.Own(FlowNode.Label, function, guard) is { IsEmpty: false } labels && labels[0].SpanStart < use.SpanStart)
+                return true;
+            repeated = function;
+        }
+
+        return repeated is not null && writes.SpoilWithin(use.SpanStart, repeated.Span.End, model, cancellationToken);
     }
 
     /// <summary>How far one list has been searched for guards of one name, and the last one.</summary>

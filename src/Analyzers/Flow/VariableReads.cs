@@ -94,10 +94,11 @@ internal static class VariableReads
 
     private static bool IsByReference(IdentifierNameSyntax name, out bool isWritten)
     {
+        var user = References.UserOf(name);
         isWritten = name.Parent is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment && assignment.Left == name;
-        if (name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.OutKeyword })
+        if (user is ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.OutKeyword })
             isWritten = true;
-        return name.Parent is RefExpressionSyntax or ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.InKeyword }
-            || name.Parent is PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.AddressOfExpression };
+        return user is RefExpressionSyntax or ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.InKeyword }
+            || user is PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.AddressOfExpression };
     }
 }

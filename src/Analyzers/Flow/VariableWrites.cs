@@ -13,13 +13,9 @@ internal sealed class VariableWrites
 
     public VariableWrites(SyntaxNode function, string name)
     {
-        var outermost = function
-            .AncestorsAndSelf()
-            .LastOrDefault(static node => node is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax or GlobalStatementSyntax)
-            ?? function;
-        foreach (var mention in MemberIndex.Names(name, outermost))
+        foreach (var mention in MemberIndex.Names(name, MemberIndex.MemberOf(function)))
         {
-            if (!IsWrite(mention))
+            if (mention.Parent is MemberAccessExpressionSyntax access && access.Name == mention || NameIndex.WriteOf(mention) is null)
                 continue;
             if (References.FunctionAround(mention) != function)
                 AreShared = true;
@@ -44,8 +40,11 @@ internal sealed class VariableWrites
         {
             for (var i = Places<IdentifierNameSyntax>.FirstFrom(_writes, start); (i = NextFrom(i)) < _writes.Count && _writes[i].SpanStart < end; i++)
             {
-                if (_writes[i].Parent is not AssignmentExpressionSyntax assignment || !IsNonNull(assignment, model, cancellationToken))
+                if (NameIndex.WriteOf(_writes[i]) is not AssignmentExpressionSyntax assignment || assignment.Left is not IdentifierNameSyntax
+                    || !IsNonNull(assignment, model, cancellationToken))
+                {
                     return true;
+                }
 
                 // What cannot store null is passed over from now on.
                 _next[i] = i + 1;
@@ -63,8 +62,7 @@ internal sealed class VariableWrites
 
         // What the language itself appends to a string, even null to null, is text.
         (int)SyntaxKind.AddAssignmentExpression =>
-            model.GetSymbolInfo(assignment, cancellationToken).Symbol is IMethodSymbol { MethodKind: MethodKind.BuiltinOperator,
-                ContainingType.SpecialType: SpecialType.System_String },
+            NullProof.IsJoined(assignment, model, cancellationToken),
         _ => false,
     };
 
@@ -82,11 +80,4 @@ internal sealed class VariableWrites
 
         return next;
     }
-
-    private static bool IsWrite(IdentifierNameSyntax name) =>
-        (name.Parent is AssignmentExpressionSyntax assignment && assignment.Left == name)
-        || name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None, Parent: not TupleExpressionSyntax }
-        || name.Parent is RefExpressionSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.AddressOfExpression }
-        || name.Parent is ArgumentSyntax { Parent: TupleExpressionSyntax { Parent: AssignmentExpressionSyntax deconstruction } tuple }
-            && deconstruction.Left == tuple;
 }

@@ -83,14 +83,14 @@ internal sealed class NameIndex
         _assignments.TryGetValue(list, out var statements) ? new(statements, start, end) : default;
 
     private static bool IsTarget(IdentifierNameSyntax name) =>
-        name.Parent is AssignmentExpressionSyntax assignment
-            ? assignment.Left == name
-            : name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None };
+        References.UserOf(name) is AssignmentExpressionSyntax assignment
+            ? assignment.Left.Span.Contains(name.Span)
+            : References.UserOf(name) is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None };
 
     /// <summary>The node that writes what a name means, or a member of that name; null where it is only read.</summary>
     public static SyntaxNode? WriteOf(IdentifierNameSyntax name)
     {
-        SyntaxNode target = name.Parent is MemberAccessExpressionSyntax access && access.Name == name ? access : name;
+        SyntaxNode target = References.Whole(name);
         for (; ; )
         {
             switch (target.Parent)
@@ -103,8 +103,8 @@ internal sealed class NameIndex
                 case RefExpressionSyntax or MakeRefExpressionSyntax:
                 case ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.OutKeyword }:
                     return target.Parent;
-                case ParenthesizedExpressionSyntax parenthesized:
-                    target = parenthesized;
+                case ParenthesizedExpressionSyntax or PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression }:
+                    target = target.Parent;
                     break;
                 case ArgumentSyntax { Parent: TupleExpressionSyntax tuple }:
                     target = tuple;
@@ -116,12 +116,8 @@ internal sealed class NameIndex
     }
 
     /// <summary>The expression that names a member of a value; null where none does.</summary>
-    public static MemberAccessExpressionSyntax? ReceiverOf(ExpressionSyntax value)
-    {
-        while (value.Parent is ParenthesizedExpressionSyntax parenthesized)
-            value = parenthesized;
-        return value.Parent is MemberAccessExpressionSyntax access && access.Expression == value ? access : null;
-    }
+    public static MemberAccessExpressionSyntax? ReceiverOf(ExpressionSyntax value) =>
+        References.UserOf(value) is MemberAccessExpressionSyntax access && access.Expression.Span.Contains(value.Span) ? access : null;
 
     private static bool IsStep(SyntaxNode write) => write.RawKind is (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PreDecrementExpression
         or (int)SyntaxKind.PostIncrementExpression or (int)SyntaxKind.PostDecrementExpression;

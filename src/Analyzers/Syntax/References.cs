@@ -34,6 +34,15 @@ internal static class References
         _ => name,
     };
 
+    /// <summary>What uses the value of an expression: the node around it and the parentheses and <c>!</c> that may stand around it.</summary>
+    public static SyntaxNode? UserOf(ExpressionSyntax expression)
+    {
+        var user = expression.Parent;
+        while (user is ParenthesizedExpressionSyntax or PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression })
+            user = user.Parent;
+        return user;
+    }
+
     /// <summary>The node in which a local that is declared at <paramref name="declaration"/> can be named.</summary>
     public static SyntaxNode ScopeOf(SyntaxNode declaration)
     {

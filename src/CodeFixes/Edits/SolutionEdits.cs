@@ -47,7 +47,7 @@ internal sealed class SolutionEdits(Solution solution)
         At(anchor.SyntaxTree).Rebuild(anchor, root => StatementInsertion.After(root.Tree, root.Node, statement));
 
     /// <summary>Takes a statement out, with its line where it has one of its own.</summary>
-    public void Remove(StatementSyntax statement) => Change(statement.SyntaxTree, StatementRemoval.Of(statement, statement.SyntaxTree.GetText()));
+    public void Remove(StatementSyntax statement, SemanticModel model) => Change(statement.SyntaxTree, StatementRemoval.Of(statement, model));
 
     /// <summary>Puts the text of a statement on a line of its own before a loop and its comments.</summary>
     /// <returns>Where the statement begins after the edits, if none changes what is before it.</returns>

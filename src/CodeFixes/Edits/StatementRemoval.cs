@@ -1,5 +1,5 @@
+using Allocations.Analyzers.Flow;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
 
@@ -12,10 +12,13 @@ internal static class StatementRemoval
     /// The edit. An embedded statement takes its <c>else</c>, or an <c>if</c> whose condition does nothing, with it; a call in the condition stays, and
     /// elsewhere an empty block does.
     /// </summary>
-    public static TextChange Of(StatementSyntax statement, SourceText text)
+    /// <param name="statement">The statement.</param>
+    /// <param name="model">The model of its file: tells what a condition does.</param>
+    public static TextChange Of(StatementSyntax statement, SemanticModel model)
     {
+        var text = statement.SyntaxTree.GetText();
         if (statement.Parent is not (BlockSyntax or SwitchSectionSyntax or GlobalStatementSyntax))
-            return OfEmbedded(statement, text);
+            return OfEmbedded(statement, model);
         var first = text.Lines.GetLineFromPosition(statement.SpanStart);
         var last = text.Lines.GetLineFromPosition(statement.Span.End);
         var isAlone = text.ToString(TextSpan.FromBounds(first.Start, statement.SpanStart)).Trim().Length == 0
@@ -45,22 +48,18 @@ internal static class StatementRemoval
 
     private static bool IsBlank(TextLine line) => line.ToString().Trim().Length == 0;
 
-    private static TextChange OfEmbedded(StatementSyntax statement, SourceText text) => statement.Parent switch
+    private static TextChange OfEmbedded(StatementSyntax statement, SemanticModel model) => statement.Parent switch
     {
         ElseClauseSyntax { Parent: IfStatementSyntax choice } otherwise
-            when !Comments.AreIn(otherwise) && !choice.Statement.GetTrailingTrivia().Any(Comments.Is)
+            when !Comments.AreIn(otherwise) && !choice.Statement.GetTrailingTrivia().Any(Comments.Is) && !StatementText.WouldTakeElse(choice)
             => new TextChange(TextSpan.FromBounds(choice.Statement.Span.End, otherwise.Span.End), ""),
-        IfStatementSyntax { Else: null, Condition: InvocationExpressionSyntax condition } choice when !Comments.AreIn(choice) =>
-            new TextChange(choice.Span, condition + ";"),
-        IfStatementSyntax { Else: null } choice when !Comments.AreIn(choice) && DoesNothing(choice.Condition) => Of(choice, text),
+        IfStatementSyntax { Else: null, Condition: InvocationExpressionSyntax condition } choice
+            when !Comments.AreIn(choice) && model.GetTypeInfo(condition).Type is { SpecialType: SpecialType.System_Boolean }
+            => new TextChange(choice.Span, condition + ";"),
+        IfStatementSyntax { Else: null } choice when !Comments.AreIn(choice) && DoesNothing(choice.Condition, model) => Of(choice, model),
         _ => new TextChange(statement.Span, "{ }"),
     };
 
-    /// <summary>Whether a condition reads names and constants alone, which can neither fail nor have an effect.</summary>
-    private static bool DoesNothing(ExpressionSyntax condition) => condition.DescendantNodesAndSelf().All(static node =>
-        node is IdentifierNameSyntax or LiteralExpressionSyntax or ParenthesizedExpressionSyntax
-        || node.IsKind(SyntaxKind.EqualsExpression) || node.IsKind(SyntaxKind.NotEqualsExpression) || node.IsKind(SyntaxKind.LogicalAndExpression)
-        || node.IsKind(SyntaxKind.LogicalOrExpression)
-        || node.IsKind(SyntaxKind.LogicalNotExpression) || node.IsKind(SyntaxKind.LessThanExpression) || node.IsKind(SyntaxKind.GreaterThanExpression)
-        || node.IsKind(SyntaxKind.LessThanOrEqualExpression) || node.IsKind(SyntaxKind.GreaterThanOrEqualExpression));
+    private static bool DoesNothing(ExpressionSyntax condition, SemanticModel model) =>
+        model.GetOperation(condition) is { Type.SpecialType: SpecialType.System_Boolean } value && PlainValues.Are(value);
 }

@@ -64,16 +64,24 @@ internal static class StatementText
     /// <summary>The test that a statement is made to stand behind; null where an <c>else</c> after the statement would become the one of that test.</summary>
     public static TextChange? Test(string condition, ExpressionStatementSyntax statement, SourceText source)
     {
-        for (SyntaxNode node = statement; node.Parent is StatementSyntax and not BlockSyntax or ElseClauseSyntax; node = node.Parent)
-        {
-            if (node.Parent is IfStatementSyntax { Else: not null } test && test.Statement == node)
-                return null;
-        }
-
+        if (WouldTakeElse(statement))
+            return null;
         var separator = Indentation.IsFirst(statement.SpanStart, source)
             ? LineBreaks.Of(source) + Indentation.Of(statement, source) + Indentation.UnitAt(statement)
             : " ";
         return new TextChange(new TextSpan(statement.SpanStart, 0), "if (" + condition + ")" + separator);
+    }
+
+    /// <summary>Whether an <c>else</c> stands right behind a statement, which an <c>if</c> without one in its place would take.</summary>
+    public static bool WouldTakeElse(StatementSyntax statement)
+    {
+        for (SyntaxNode node = statement; node.Parent is StatementSyntax and not BlockSyntax or ElseClauseSyntax; node = node.Parent)
+        {
+            if (node.Parent is IfStatementSyntax { Else: not null } test && test.Statement == node)
+                return true;
+        }
+
+        return false;
     }
 
     /// <summary>

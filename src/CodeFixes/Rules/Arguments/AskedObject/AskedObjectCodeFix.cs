@@ -66,7 +66,7 @@ public sealed class AskedObjectCodeFix() : AllocationCodeFix("ALLOC107")
                 return null;
             }
 
-            edits.Remove(declaration);
+            edits.Remove(declaration, request.Model);
         }
 
         edits.Write(question, member + "(" + path + ")");
@@ -117,7 +117,7 @@ public sealed class AskedObjectCodeFix() : AllocationCodeFix("ALLOC107")
         var now = member.Substring(0, member.Length - found.Answer.Member.Length) + "GetTimestamp()";
         if (watch.Start is { } start)
         {
-            edits.Remove(declaration);
+            edits.Remove(declaration, request.Model);
             edits.Write(start, "var " + name + " = " + now + ";");
         }
         else
@@ -161,7 +161,7 @@ public sealed class AskedObjectCodeFix() : AllocationCodeFix("ALLOC107")
         var stop = watch.Stops[0];
         if (!watch.Asked.Any(watch.IsStoppedBefore))
         {
-            edits.Remove(stop);
+            edits.Remove(stop, request.Model);
             return null;
         }
 

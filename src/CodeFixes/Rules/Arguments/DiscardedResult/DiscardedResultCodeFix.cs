@@ -47,7 +47,7 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
         if (IsEffectFree(request.Model.GetOperation(statement.Expression, cancellationToken), bodies, cancellationToken))
         {
             var difference = NeverThrows(call, request.NullProof(cancellationToken)) ? null : Lost(call);
-            Add(StatementRemoval.Of(statement, request.Root.SyntaxTree.GetText(cancellationToken)), "Remove the statement", "remove", difference);
+            Add(StatementRemoval.Of(statement, request.Model), "Remove the statement", "remove", difference);
         }
         else if (ReceiverToKeep(invocation, statement) is { } kept
             && call.Arguments.All(argument => argument.Value.Syntax == kept || IsEffectFree(argument.Value, bodies, cancellationToken)))

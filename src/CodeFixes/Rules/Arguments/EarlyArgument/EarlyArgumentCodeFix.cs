@@ -61,7 +61,7 @@ public sealed class EarlyArgumentCodeFix() : AllocationCodeFix("ALLOC106")
 
         var edits = new SolutionEdits(request.Solution);
         edits.InsertBefore(need, Indentation.Moved(declaration, Indentation.Of(need)));
-        edits.Remove(declaration);
+        edits.Remove(declaration, request.Model);
         return new FixBuilder(edits, "Declare '" + early.Local.Name + "' where it is needed", "Local").Build();
     }
 

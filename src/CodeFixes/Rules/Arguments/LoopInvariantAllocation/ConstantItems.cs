@@ -51,7 +51,7 @@ internal static class ConstantItems
         var edits = new SolutionEdits(request.Solution);
         if (declared is not null)
         {
-            edits.Remove(declared.Declaration);
+            edits.Remove(declared.Declaration, request.Model);
             foreach (var reference in References.To(declared.Local, References.ScopeOf(declared.Declaration), model, cancellationToken))
                 edits.Write(reference, name);
         }

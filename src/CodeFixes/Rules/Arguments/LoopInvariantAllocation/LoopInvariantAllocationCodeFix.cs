@@ -287,7 +287,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             var references = References.To(local, References.ScopeOf(declaration), request.Model, cancellationToken).ToList();
             var tokens = references.Select(static reference => reference.GetFirstToken()).Append(declaration.Declaration.Variables[0].Identifier);
             name = FreeName.For(wanted, owner, request.Model, tokens);
-            edits.Remove(declaration);
+            edits.Remove(declaration, request.Model);
             foreach (var reference in references)
                 edits.Write(reference, name);
         }
@@ -331,7 +331,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var place = edits.InsertBefore(loop, text.ToString(TextSpan.FromBounds(declaration.SpanStart, identifier.SpanStart)) + name
             + text.ToString(TextSpan.FromBounds(identifier.Span.End, declaration.Span.End)));
         if (reset is null)
-            edits.Remove(declaration);
+            edits.Remove(declaration, request.Model);
         else
             edits.Write(declaration, reset);
         if (name != local.Name)

@@ -54,7 +54,7 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
         {
             if (Comments.AreInOrBeside(declaration) || StackFrames.HasLabels(References.FunctionOf(declaration)))
                 return null;
-            edits.Remove(declaration);
+            edits.Remove(declaration, request.Model);
             edits.InsertBefore(loop, declaration.ReplaceNode(creation, changed).WithoutTrivia().ToString());
         }
 

@@ -190,8 +190,8 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
             ? task + ".CompletedTask"
             : task + ".FromResult<" + results[0].ToMinimalDisplayString(request.Model, declares.SpanStart) + ">" + completion.ArgumentList;
         var edits = new SolutionEdits(request.Solution);
-        edits.Remove(declares);
-        edits.Remove(completes);
+        edits.Remove(declares, request.Model);
+        edits.Remove(completes, request.Model);
         edits.Write(returned, written);
         return new FixBuilder(edits, "Make the task complete", "Complete").MayDiffer("calls may give the same task").Build();
     }

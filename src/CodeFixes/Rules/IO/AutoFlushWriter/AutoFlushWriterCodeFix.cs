@@ -37,7 +37,7 @@ public sealed class AutoFlushWriterCodeFix : AllocationCodeFix
         if (setting.Parent is InitializerExpressionSyntax { Parent: ObjectCreationExpressionSyntax or ImplicitObjectCreationExpressionSyntax } initializer)
             edits.Change(request.Root.SyntaxTree, Without(setting, initializer));
         else if (setting.Parent is ExpressionStatementSyntax statement)
-            edits.Remove(statement);
+            edits.Remove(statement, request.Model);
         else
             return null;
 

@@ -39,7 +39,7 @@ public sealed class FlushPerMessageCodeFix : AllocationCodeFix
         var start = flush.ArgumentList.SpanStart - statement.SpanStart;
         var last = MayOmitToken(call.TargetMethod) ? text.Substring(0, start) + "()" + text.Substring(start + flush.ArgumentList.Span.Length) : text;
         var edits = new SolutionEdits(request.Solution);
-        edits.Remove(statement);
+        edits.Remove(statement, request.Model);
         return new DeferredFlush(request, loop, called.Expression).TryAdd(
             request.Places<AwaitExpressionSyntax>().ToList(), text, last, edits, cancellationToken)
             ? new FixBuilder(edits, "Flush only where the next read has to wait", nameof(FlushPerMessageCodeFix)).MayDiffer(DeferredFlush.Difference).Build()
@@ -60,7 +60,7 @@ public sealed class FlushPerMessageCodeFix : AllocationCodeFix
         }
 
         var edits = new SolutionEdits(request.Solution);
-        edits.Remove(flush);
+        edits.Remove(flush, request.Model);
         edits.InsertAfter(messages, SyntaxFactory.ParseStatement(flush.ToString()));
         return new FixBuilder(edits, "Flush once after the loop over the messages", nameof(OncePerChunk)).MayDiffer(DeferredFlush.Difference).Build();
     }

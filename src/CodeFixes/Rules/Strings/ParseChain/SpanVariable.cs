@@ -110,7 +110,7 @@ internal static class SpanVariable
         }
 
         if (model.GetOperation(name, cancellationToken) is not (ILocalReferenceOperation or IParameterReferenceOperation)
-            || name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None }
+            || References.UserOf(name) is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None }
                 or AssignmentExpressionSyntax { Left: IdentifierNameSyntax } and { Parent: not ExpressionStatementSyntax })
         {
             return false;

@@ -31,7 +31,7 @@ internal static class HashOnce
             case null:
                 break;
             case LocalDeclarationStatementSyntax { Parent: BlockSyntax } declaration when !Comments.AreIn(declaration):
-                edits.Remove(declaration);
+                edits.Remove(declaration, request.Model);
                 break;
             case UsingStatementSyntax { Parent: BlockSyntax outer, Statement: BlockSyntax block } statement when CanMoveOut(statement, block, outer):
                 if (!TryUnwrap(edits, statement, block))

@@ -22,7 +22,7 @@ internal static class ReadOnce
         if (ClockHoist.DeclarationOf(read, loop) is { } declaration)
         {
             edits.InsertBefore(loop, declaration.ToString());
-            edits.Remove(declaration);
+            edits.Remove(declaration, request.Model);
         }
         else
         {
