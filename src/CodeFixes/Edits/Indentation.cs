@@ -1,3 +1,4 @@
+using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -31,9 +32,44 @@ internal static class Indentation
     public static string OfMembers(TypeDeclarationSyntax type) =>
         type.Members.LastOrDefault() is { } last && Before(last) is { Length: > 0 } found ? found : Before(type) + UnitAt(type);
 
-    /// <summary>Lines that are indented by four spaces for each level, indented further and by another unit; empty lines stay empty.</summary>
-    public static string Lines(string text, string indentation, string unit, string lineBreak) =>
-        string.Join(lineBreak, text.Replace("\r\n", "\n").Split('\n').Select(line => Line(line, indentation, unit)));
+    /// <summary>
+    /// The lines of a member that are indented by four spaces for each level, indented further and by another unit; empty lines stay empty, and so do those
+    /// that begin inside a text.
+    /// </summary>
+    public static string Lines(string member, string indentation, string unit, string lineBreak)
+    {
+        var source = SourceText.From(member);
+        var root = SyntaxFactory.ParseMemberDeclaration(member);
+        var text = new StringBuilder();
+        foreach (var line in source.Lines)
+        {
+            var isInText = root is not null && line.LineNumber > 0 && IsInText(line.Start, root);
+            if (line.LineNumber > 0)
+                text.Append(isInText ? source.ToString(TextSpan.FromBounds(source.Lines[line.LineNumber - 1].End, line.Start)) : lineBreak);
+            text.Append(isInText ? line.ToString() : Line(line.ToString(), indentation, unit));
+        }
+
+        return text.ToString();
+    }
+
+    /// <summary>Whether a position is inside a text or a comment of several lines, where a blank more or less is another text. The code in a hole is not.</summary>
+    public static bool IsInText(int position, SyntaxNode root)
+    {
+        var token = root.FindToken(position);
+        if (token.SpanStart < position && position < token.Span.End)
+            return true;
+        if (root.FindTrivia(position) is { RawKind: not 0 } trivia && trivia.SpanStart < position)
+            return true;
+        for (var node = token.Parent; node is not null; node = node.Parent)
+        {
+            if (node is InterpolationSyntax hole && hole.OpenBraceToken.Span.End <= position)
+                return false;
+            if (node is InterpolatedStringExpressionSyntax && node.SpanStart < position)
+                return true;
+        }
+
+        return false;
+    }
 
     /// <summary>
     /// The text of a node that moves from its line to one with another indentation: its further lines move as far, but those that are part of a text stay.

@@ -111,11 +111,8 @@ internal static class StatementText
             number++)
         {
             var line = source.Lines[number];
-            if (line.Span.Length > 0 && root.FindToken(line.Start).SpanStart >= line.Start && root.FindTrivia(line.Start) is var trivia
-                && (trivia.RawKind == 0 || trivia.SpanStart >= line.Start) && !trivia.IsDirective)
-            {
+            if (line.Span.Length > 0 && !Indentation.IsInText(line.Start, root) && !root.FindTrivia(line.Start).IsDirective)
                 yield return new TextChange(new TextSpan(line.Start, 0), unit);
-            }
         }
 
         yield return new TextChange(new TextSpan(statement.Span.End, 0), newLine + outer + "}");

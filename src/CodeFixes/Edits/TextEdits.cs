@@ -43,12 +43,22 @@ internal sealed class TextEdits(SourceText text)
         return true;
     }
 
+    /// <summary>
+    /// Whether changes that belong together are in the way of none that was added. Those that take away what others take away, and add lines where others
+    /// add some, may move the same code.
+    /// </summary>
+    public bool Allows(IReadOnlyCollection<TextChange> changes) =>
+        changes.All(Allows) && !(changes.Any(change => change.Span.Length > 0 && _changes.Contains(change)) && changes.Any(AddsBesideOthers));
+
     /// <summary>Adds a change that is allowed.</summary>
     public void Add(TextChange change)
     {
         if (!_changes.Contains(change))
             _changes.Add(change);
     }
+
+    private bool AddsBesideOthers(TextChange change) =>
+        AddsLines(change) && _changes.Any(other => other.Span == change.Span && other != change && AddsLines(other));
 
     private bool AddsLines(TextChange change) =>
         change.Span.IsEmpty && change.NewText is { Length: > 0 } added && added[added.Length - 1] == '\n'

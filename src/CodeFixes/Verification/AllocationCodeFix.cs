@@ -42,7 +42,7 @@ public abstract class AllocationCodeFix : CodeFixProvider
                 RuleContract.Require(RuleContract.Offering(Descriptors.Find(diagnostic.Id), fix.Safety == FixSafety.Safe ? FixOffer.Safe : FixOffer.Unsafe));
                 context.RegisterCodeFix(
                     new FixAction(
-                        fix.FullTitle, KeyOf(diagnostic.Id, fix), fix.Safety, token => WrittenFix.OfAsync(request.Solution, fix.Changed, node, token)),
+                        fix.FullTitle, KeyOf(diagnostic.Id, fix), fix.Safety, token => WrittenAsync(request.Solution, fix, node, token)),
                     diagnostic);
             }
         }
@@ -80,6 +80,15 @@ public abstract class AllocationCodeFix : CodeFixProvider
         if (tidy != fix.Changed && await FixVerification.IsSoundAsync(original, fix with { Changed = tidy }, cancellationToken).ConfigureAwait(false))
             return tidy;
         return await FixVerification.IsSoundAsync(original, fix, cancellationToken).ConfigureAwait(false) ? fix.Changed : null;
+    }
+
+    /// <summary>The solution as it will stand in the files; as it was judged, where what the options ask for means something else.</summary>
+    private static async Task<Solution> WrittenAsync(Solution original, Fix fix, SyntaxNode place, CancellationToken cancellationToken)
+    {
+        var (written, isRestated) = await WrittenFix.OfAsync(original, fix.Changed, place, cancellationToken).ConfigureAwait(false);
+        return !isRestated || await FixVerification.IsSoundAsync(original, fix with { Changed = written }, cancellationToken).ConfigureAwait(false)
+            ? written
+            : fix.Changed;
     }
 
     private static string KeyOf(string id, Fix fix) => id + "." + fix.Key + (fix.Safety == FixSafety.Unsafe ? "!" : "");

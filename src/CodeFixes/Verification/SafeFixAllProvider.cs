@@ -143,20 +143,23 @@ internal sealed class SafeFixAllProvider : FixAllProvider
 
         public async Task TryAddAsync(Solution changed, CancellationToken cancellationToken)
         {
-            var ofFix = new List<(TextEdits Edits, TextChange Change)>();
+            var ofFix = new List<(TextEdits Edits, TextChange[] Changes)>();
             foreach (var id in changed.GetChanges(original).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()))
             {
                 var changes = await changed.GetDocument(id)!.GetTextChangesAsync(original.GetDocument(id)!, cancellationToken).ConfigureAwait(false);
                 var text = await original.GetDocument(id)!.GetTextAsync(cancellationToken).ConfigureAwait(false);
                 if (!_edits.TryGetValue(id, out var edits))
                     _edits.Add(id, edits = new TextEdits(text));
-                ofFix.AddRange(LineEdits.Of(text, changes).Select(change => (edits, change)));
+                ofFix.Add((edits, [.. LineEdits.Of(text, changes)]));
             }
 
-            if (ofFix.Any(static edit => !edit.Edits.Allows(edit.Change)))
+            if (!ofFix.All(static file => file.Edits.Allows(file.Changes)))
                 return;
-            foreach (var (edits, change) in ofFix)
-                edits.Add(change);
+            foreach (var (edits, changes) in ofFix)
+            {
+                foreach (var change in changes)
+                    edits.Add(change);
+            }
         }
 
         public Solution? Apply()

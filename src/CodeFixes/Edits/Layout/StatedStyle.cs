@@ -108,9 +108,14 @@ internal sealed class StatedStyle
             or (>= SpecialType.System_Boolean and <= SpecialType.System_Double);
         var isApparent = value is BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax or CastExpressionSyntax or DefaultExpressionSyntax
             or LiteralExpressionSyntax;
-        return (isBuiltIn ? _explicitBuiltIn : isApparent ? _explicitApparent : _explicitElsewhere)
-            ? SyntaxFactory.ParseTypeName(found.WithNullableAnnotation(NullableAnnotation.None).ToMinimalDisplayString(model, type.SpanStart))
-            : null;
+        if (!(isBuiltIn ? _explicitBuiltIn : isApparent ? _explicitApparent : _explicitElsewhere))
+            return null;
+        var mayBeNull = value is null
+            ? type.Parent is ForEachStatementSyntax loop && model.GetForEachStatementInfo(loop).ElementType?.NullableAnnotation == NullableAnnotation.Annotated
+            : model.GetTypeInfo(value, cancellationToken).Nullability.FlowState == NullableFlowState.MaybeNull;
+        return SyntaxFactory.ParseTypeName(found
+            .WithNullableAnnotation(mayBeNull && found.IsReferenceType ? NullableAnnotation.Annotated : NullableAnnotation.None)
+            .ToMinimalDisplayString(model, type.SpanStart));
     }
 
     private static TypeSyntax? Named(PredefinedTypeSyntax type, SemanticModel model, CancellationToken cancellationToken)
@@ -128,6 +133,7 @@ internal sealed class StatedStyle
         (name.Parent is not (MemberAccessExpressionSyntax or QualifiedNameSyntax or MemberBindingExpressionSyntax or NameColonSyntax or NameEqualsSyntax)
             || name.Parent is MemberAccessExpressionSyntax access && access.Expression == name)
         && name.FirstAncestorOrSelf<InitializerExpressionSyntax>() is null
+        && name.FirstAncestorOrSelf<SubpatternSyntax>()?.ExpressionColon?.Span.Contains(name.Span) != true
         && model.GetSymbolInfo(name, cancellationToken).Symbol is { IsStatic: false } member && _qualified.Contains(member.Kind)
         && (member is not IMethodSymbol method || method.MethodKind == MethodKind.Ordinary)
             ? SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, SyntaxFactory.ThisExpression(), name.WithoutTrivia())

@@ -15,39 +15,49 @@ namespace Allocations.CodeFixes.Edits.Layout;
 /// </summary>
 internal static class WrittenFix
 {
-    /// <summary>The solution with each changed document as it will be written.</summary>
+    /// <summary>
+    /// The solution with each changed document as it will be written, and whether more than its layout differs from the rewrite: words that the options ask
+    /// for, or the lines of an argument, whose text a callee may be told.
+    /// </summary>
     /// <param name="original">The solution before the rewrite.</param>
     /// <param name="changed">The solution as the rewrite made it.</param>
     /// <param name="place">What was rewritten: how the code around it is indented tells how the new code is.</param>
     /// <param name="cancellationToken">Stops the work.</param>
-    public static async Task<Solution> OfAsync(Solution original, Solution changed, SyntaxNode place, CancellationToken cancellationToken)
+    public static async Task<(Solution Solution, bool IsRestated)> OfAsync(
+        Solution original, Solution changed, SyntaxNode place, CancellationToken cancellationToken)
     {
+        var isRestated = false;
         foreach (var id in changed.GetChanges(original).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()))
         {
             var before = original.GetDocument(id)!;
             if (await before.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { } root)
                 continue;
             var layout = FileLayout.At(root.SyntaxTree == place.SyntaxTree ? place : root, before);
-            changed = changed.WithDocumentText(id, await TextOfAsync(before, root, changed.GetDocument(id)!, layout, cancellationToken).ConfigureAwait(false));
+            var (text, differs) = await TextOfAsync(before, root, changed.GetDocument(id)!, layout, cancellationToken).ConfigureAwait(false);
+            changed = changed.WithDocumentText(id, text);
+            isRestated |= differs;
         }
 
-        return changed;
+        return (changed, isRestated);
     }
 
-    private static async Task<SourceText> TextOfAsync(
+    private static async Task<(SourceText Text, bool IsRestated)> TextOfAsync(
         Document before, SyntaxNode rootBefore, Document after, FileLayout layout, CancellationToken cancellationToken)
     {
         var rewritten = (await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
-        after = await StatedStyle.ApplyAsync(after, root => NewTokens(rootBefore, root), cancellationToken).ConfigureAwait(false);
+        var stated = await StatedStyle.ApplyAsync(after, root => NewTokens(rootBefore, root), cancellationToken).ConfigureAwait(false);
+        var isRestated = stated != after;
+        after = stated;
         if ((await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!.ContainsAnnotations)
             after = await FormattedAsync(after, layout, cancellationToken).ConfigureAwait(false);
         var formatted = (await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
         var source = await before.GetTextAsync(cancellationToken).ConfigureAwait(false);
-        var text = new KeptGaps(rootBefore, rewritten, formatted, source, layout).Text();
+        var gaps = new KeptGaps(rootBefore, rewritten, formatted, source, layout);
+        var text = gaps.Text();
         var wanted = formatted.ToFullString();
         if (text != wanted && !HasSameTokens(text, formatted, cancellationToken))
             text = wanted;
-        return source.WithChanges(LineEdits.Of(source, new TextChange(new TextSpan(0, source.Length), text)));
+        return (source.WithChanges(LineEdits.Of(source, new TextChange(new TextSpan(0, source.Length), text))), isRestated || gaps.MovesArguments);
     }
 
     /// <summary>
@@ -99,6 +109,9 @@ internal static class WrittenFix
         private readonly SyntaxToken[] _rewritten = [.. rewritten.DescendantTokens()];
         private readonly SyntaxToken[] _formatted = [.. formatted.DescendantTokens()];
 
+        /// <summary>Whether what stood between two tokens of an argument is another text now.</summary>
+        public bool MovesArguments { get; private set; }
+
         public string Text()
         {
             var inBefore = CommonSequence.Of(_before, _rewritten, SameToken.Instance.Equals);
@@ -111,12 +124,15 @@ internal static class WrittenFix
                 var k = j < 0 ? -1 : inBefore[j];
                 var isUntouched = k >= 0 && last == j - 1 && (j == 0 ? k == 0 : inBefore[j - 1] == k - 1);
                 var gap = Gap(_formatted, i);
-                if (isUntouched && Gap(_before, k) is var old && (gap == old || (Gap(_rewritten, j) == old && Depth(_before[k]) == Depth(_formatted[i]))))
+                if (isUntouched && Gap(_before, k) is var old
+                    && (gap == old || (Gap(_rewritten, j) == old && (Depth(_before[k]) == Depth(_formatted[i]) || IsInsideStatement(_formatted[i], old)))))
                 {
                     text.Append(old);
                 }
                 else
                 {
+                    MovesArguments |= isUntouched && _formatted[i].Parent?.FirstAncestorOrSelf<ArgumentSyntax>() is { } argument
+                        && argument.SpanStart < _formatted[i].SpanStart;
                     AppendNew(text, i);
                     if (k >= 0 && Margin(Gap(_before, k)) is { } margin && Margin(Gap(_rewritten, j)) == margin && Depth(_before[k]) == Depth(_formatted[i]))
                         SetMargin(text, margin);
@@ -144,6 +160,10 @@ internal static class WrittenFix
             if (end > 0 && text[end - 1] == '\n')
                 text.Remove(end, text.Length - end).Append(margin);
         }
+
+        /// <summary>Whether a gap without a line break stands between tokens of one statement, which moves as a whole.</summary>
+        private static bool IsInsideStatement(SyntaxToken token, string gap) =>
+            gap.IndexOf('\n') < 0 && token.Parent is ExpressionSyntax or ArgumentListSyntax or ArgumentSyntax;
 
         /// <summary>How deep a token is nested in what may be indented.</summary>
         private static int Depth(SyntaxToken token) =>

@@ -98,7 +98,7 @@ internal static class HashOnce
             var less = indentation > outer.Length && content.StartsWith(outer, StringComparison.Ordinal)
                 ? content[outer.Length] == '\t' ? 1 : Math.Min(4, indentation - outer.Length)
                 : 0;
-            if (less == 0 || block.FindToken(line.Start + indentation, findInsideTrivia: true).SpanStart < line.Start)
+            if (less == 0 || Indentation.IsInText(line.Start, block))
                 return false;
             edits.Change(statement.SyntaxTree, new TextChange(new TextSpan(line.Start + outer.Length, less), ""));
         }
