@@ -58,8 +58,14 @@ internal static class KeptReferences
             return true;
         if (argument.RefKindKeyword.IsKind(SyntaxKind.RefKeyword) && GivesReference(call, model.GetSymbolInfo(call).Symbol, model))
             return true;
-        return model.GetOperation(argument) is IArgumentOperation { Parameter: { } parameter } && MayBeStored(parameter);
+        return model.GetOperation(argument) is IArgumentOperation { Parameter: { } parameter }
+            && (MayBeStored(parameter)
+                || (parameter.ContainingSymbol is IMethodSymbol { Parameters: var others } && others.Any(other => GetsReference(other, parameter))));
     }
+
+    /// <summary>Whether a callee may put a reference that it was given into what another argument gets.</summary>
+    private static bool GetsReference(IParameterSymbol other, IParameterSymbol given) =>
+        other.Ordinal != given.Ordinal && other is { RefKind: RefKind.Ref or RefKind.Out, Type.IsRefLikeType: true } && !SpanTypes.IsReadOnlySpan(other.Type);
 
     /// <summary>Whether a call gives back a reference that can be written, or a value that can hold one, and the result is not lost.</summary>
     private static bool GivesReference(SyntaxNode call, ISymbol? callee, SemanticModel model)

@@ -148,7 +148,9 @@ internal static class QuietOperations
                 || (type.Name is "List" or "Dictionary" or "HashSet" or "Stack" or "Queue" or "StringBuilder" or "KeyValuePair" or "ArgumentNullException"
                     or "Tuple" or "ValueTuple"
                     && type.IsOfFramework()
-                    && creation.Arguments.All(static argument => argument.Parameter?.Type.Name != "IEnumerable" || PureAllocators.IsStored(argument.Value)));
+                    && creation.Arguments.All(argument => argument.Parameter?.Type.Name is not ("IEnumerable" or "IDictionary")
+                        || (PureAllocators.IsStored(argument.Value)
+                            && (type.Name is not ("Dictionary" or "HashSet") || ComparesByItself(creation, constructor)))));
         }
 
         return constructor.IsImplicitlyDeclared

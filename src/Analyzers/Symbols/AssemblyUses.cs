@@ -86,7 +86,7 @@ internal sealed class AssemblyUses
     {
         var isOwn = IsOwn(member)
             || (onlyWrites && SymbolEqualityComparer.Default.Equals(member.ContainingAssembly, _compilation.Assembly) && IsWrittenByOwner(member));
-        if (!isOwn)
+        if (!isOwn || (onlyWrites && member is IPropertySymbol { SetMethod: { } set } && MemberFamily.IsDeclaredElsewhere(set)))
             return default;
         var uses = ImmutableArray.CreateBuilder<IOperation>();
         var model = default(SemanticModel);

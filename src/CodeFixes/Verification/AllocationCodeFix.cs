@@ -82,13 +82,13 @@ public abstract class AllocationCodeFix : CodeFixProvider
         return await FixVerification.IsSoundAsync(original, fix, cancellationToken).ConfigureAwait(false) ? fix.Changed : null;
     }
 
-    /// <summary>The solution as it will stand in the files; as it was judged, where what the options ask for means something else.</summary>
+    /// <summary>The solution as it will stand in the files. Where what options and layout ask for means something else, it is as it was judged.</summary>
     private static async Task<Solution> WrittenAsync(Solution original, Fix fix, SyntaxNode place, CancellationToken cancellationToken)
     {
-        var (written, isRestated) = await WrittenFix.OfAsync(original, fix.Changed, place, cancellationToken).ConfigureAwait(false);
-        return !isRestated || await FixVerification.IsSoundAsync(original, fix with { Changed = written }, cancellationToken).ConfigureAwait(false)
-            ? written
-            : fix.Changed;
+        var (written, differs) = await WrittenFix.OfAsync(original, fix.Changed, place, isRestated: true, cancellationToken).ConfigureAwait(false);
+        if (differs && !await FixVerification.IsSoundAsync(original, fix with { Changed = written }, cancellationToken).ConfigureAwait(false))
+            (written, _) = await WrittenFix.OfAsync(original, fix.Changed, place, isRestated: false, cancellationToken).ConfigureAwait(false);
+        return written;
     }
 
     private static string KeyOf(string id, Fix fix) => id + "." + fix.Key + (fix.Safety == FixSafety.Unsafe ? "!" : "");

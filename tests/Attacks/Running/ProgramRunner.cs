@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Diagnostics;
 using System.Globalization;
 using System.Reflection;
 using System.Runtime.CompilerServices;
@@ -36,8 +37,10 @@ internal static unsafe class ProgramRunner
             var outcome = RunProgram(image, (stack == 0 ? EnoughStack : stack) * 1024, patience);
             File.WriteAllText(ResultOf(image) + ".tmp", JsonSerializer.Serialize(outcome));
             File.Move(ResultOf(image) + ".tmp", ResultOf(image));
+
+            // An orderly exit would wait for what the program left behind.
             if (outcome.IsCrash)
-                Environment.Exit(1);
+                Process.GetCurrentProcess().Kill();
         }
 
         return 0;

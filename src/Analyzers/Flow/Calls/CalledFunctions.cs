@@ -269,6 +269,8 @@ internal sealed class CalledFunctions(Compilation compilation)
 
         private void Read(IOperation operation)
         {
+            if (operation.Type?.TypeKind == TypeKind.Dynamic || operation.ChildOperations.Any(static part => part.Type?.TypeKind == TypeKind.Dynamic))
+                AddLate(operation);
             switch (operation)
             {
                 case IInvocationOperation call:
@@ -343,6 +345,12 @@ internal sealed class CalledFunctions(Compilation compilation)
                     AddMember(info.GetAwaiterMethod);
                     AddMember(info.IsCompletedProperty?.GetMethod);
                     AddMember(info.GetResultMethod);
+                    for (var awaiter = info.GetAwaiterMethod?.ReturnType; awaiter is not null && !IsOutside(awaiter); awaiter = awaiter.BaseType)
+                    {
+                        AddMembers(awaiter, "OnCompleted");
+                        AddMembers(awaiter, "UnsafeOnCompleted");
+                    }
+
                     break;
                 case IDeconstructionAssignmentOperation { Syntax: AssignmentExpressionSyntax written } deconstruction:
                     AddAll(ConversionOperators.Of(deconstruction));
@@ -350,6 +358,11 @@ internal sealed class CalledFunctions(Compilation compilation)
                     break;
                 case IRecursivePatternOperation { DeconstructSymbol: IMethodSymbol deconstruct }:
                     AddMember(deconstruct);
+                    break;
+                case IRecursivePatternOperation { DeconstructionSubpatterns.IsEmpty: false }
+                    when model.Compilation.GetTypeByMetadataName("System.Runtime.CompilerServices.ITuple") is { } tuple:
+                    foreach (var member in tuple.GetMembers())
+                        AddPatternMember(member as IPropertySymbol);
                     break;
                 case IListPatternOperation list:
                     AddPatternMember(list.LengthSymbol);
@@ -359,10 +372,11 @@ internal sealed class CalledFunctions(Compilation compilation)
                     AddPatternMember(slice.SliceSymbol);
                     break;
                 case IWithOperation { CloneMethod.ContainingType: { } cloned }:
-                    foreach (var constructor in cloned.InstanceConstructors)
+                    AddCopies(cloned);
+                    if (cloned.IsReferenceType)
                     {
-                        if (constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, cloned))
-                            AddConstruction(constructor);
+                        foreach (var derived in Overrides.TypesUnder(cloned, model.Compilation))
+                            AddCopies(derived);
                     }
 
                     break;
@@ -389,6 +403,27 @@ internal sealed class CalledFunctions(Compilation compilation)
                         AddPins(pinned);
                     break;
             }
+        }
+
+        /// <summary>Adds the constructors by which a record is copied.</summary>
+        private void AddCopies(INamedTypeSymbol record)
+        {
+            foreach (var constructor in record.InstanceConstructors)
+            {
+                if (constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, record))
+                    AddConstruction(constructor);
+            }
+        }
+
+        /// <summary>Adds the operators, conversions and indexers that an operation may mean which is bound at run time; its members go by their names.</summary>
+        private void AddLate(IOperation operation)
+        {
+            if (operation is IBinaryOperation or IUnaryOperation or ICompoundAssignmentOperation or IIncrementOrDecrementOperation or IConversionOperation)
+                callees.Add(SourceFunction.OperatorName);
+            else if (operation is IDynamicIndexerAccessOperation)
+                callees.Add(SourceFunction.IndexerName);
+            else if (operation is IDynamicObjectCreationOperation { Type: INamedTypeSymbol made })
+                callees.Add(made.Name);
         }
 
         private static bool IsReplaceable(IMethodSymbol method) =>
@@ -484,7 +519,9 @@ internal sealed class CalledFunctions(Compilation compilation)
             if (collection.Type is INamedTypeSymbol made && !IsOutside(made))
             {
                 AddConstruction(FrameworkCallbacks.Parameterless(made));
-                AddMembers(made, "Add");
+
+                // It may be inherited, or an extension.
+                callees.Add("Add");
                 foreach (var attribute in made.GetAttributes())
                 {
                     if (attribute is { AttributeClass.Name: "CollectionBuilderAttribute", ConstructorArguments: { Length: 2 } arguments }
@@ -507,13 +544,11 @@ internal sealed class CalledFunctions(Compilation compilation)
                 }
 
                 Add(type);
-                foreach (var member in type.GetMembers(WellKnownMemberNames.GetEnumeratorMethodName))
+                if (!IsOutside(type))
                 {
-                    AddPatternMember(member);
-                    if (member is not IMethodSymbol { ReturnType: { } enumerator } || IsOutside(enumerator))
-                        continue;
-                    AddMembers(enumerator, WellKnownMemberNames.MoveNextMethodName);
-                    AddMembers(enumerator, WellKnownMemberNames.CurrentPropertyName);
+                    callees.Add(WellKnownMemberNames.GetEnumeratorMethodName);
+                    callees.Add(WellKnownMemberNames.MoveNextMethodName);
+                    callees.Add(WellKnownMemberNames.CurrentPropertyName);
                 }
             }
         }

@@ -99,6 +99,12 @@ internal sealed class SourceFunctions
 /// <summary>One function of a file.</summary>
 internal sealed class SourceFunction
 {
+    /// <summary>The name of all operators and conversions.</summary>
+    public const string OperatorName = "operator";
+
+    /// <summary>The name of all indexers.</summary>
+    public const string IndexerName = "this[]";
+
     private readonly SyntaxTree _tree;
     private readonly TextSpan _span;
 
@@ -150,6 +156,7 @@ internal sealed class SourceFunction
         LocalFunctionStatementSyntax local => local.Identifier.ValueText,
         BaseTypeDeclarationSyntax type => type.Identifier.ValueText,
         ConstructorDeclarationSyntax constructor => constructor.Identifier.ValueText,
+        OperatorDeclarationSyntax or ConversionOperatorDeclarationSyntax => OperatorName,
         AccessorDeclarationSyntax { Parent.Parent: { } owner } => MemberName(owner),
         ArrowExpressionClauseSyntax { Parent: { } owner } => MemberName(owner),
         _ => null,
@@ -159,6 +166,7 @@ internal sealed class SourceFunction
     {
         PropertyDeclarationSyntax property => property.Identifier.ValueText,
         EventDeclarationSyntax declared => declared.Identifier.ValueText,
+        IndexerDeclarationSyntax => IndexerName,
         _ => null,
     };
 
@@ -198,8 +206,8 @@ internal sealed class SourceFunction
         modifiers.Any(SyntaxKind.OverrideKeyword)
         || (modifiers.Any(SyntaxKind.PublicKeyword) && member.Parent is BaseTypeDeclarationSyntax { BaseList: not null })
         || name is "GetEnumerator" or "GetAsyncEnumerator" or "MoveNext" or "MoveNextAsync" or "Current" or "Dispose" or "DisposeAsync"
-            or "GetAwaiter" or "IsCompleted" or "GetResult" or "Deconstruct" or "Add" or "Slice" or "Length" or "Count" or "GetPinnableReference"
-            or "AppendLiteral" or "AppendFormatted" or "ToString" or "Equals" or "GetHashCode" or "CompareTo" or "PrintMembers"
+            or "GetAwaiter" or "IsCompleted" or "GetResult" or "OnCompleted" or "UnsafeOnCompleted" or "Deconstruct" or "Add" or "Slice" or "Length"
+            or "Count" or "GetPinnableReference" or "AppendLiteral" or "AppendFormatted" or "ToString" or "Equals" or "GetHashCode" or "CompareTo" or "PrintMembers"
             or "Select" or "SelectMany" or "Where" or "OrderBy" or "OrderByDescending" or "ThenBy" or "ThenByDescending"
             or "GroupBy" or "Join" or "GroupJoin" or "Cast";
 }

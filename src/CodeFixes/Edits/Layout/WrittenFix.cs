@@ -22,42 +22,45 @@ internal static class WrittenFix
     /// <param name="original">The solution before the rewrite.</param>
     /// <param name="changed">The solution as the rewrite made it.</param>
     /// <param name="place">What was rewritten: how the code around it is indented tells how the new code is.</param>
+    /// <param name="isRestated">Whether that may differ; else words are those of the rewrite, and arguments keep their lines.</param>
     /// <param name="cancellationToken">Stops the work.</param>
-    public static async Task<(Solution Solution, bool IsRestated)> OfAsync(
-        Solution original, Solution changed, SyntaxNode place, CancellationToken cancellationToken)
+    public static async Task<(Solution Solution, bool Differs)> OfAsync(
+        Solution original, Solution changed, SyntaxNode place, bool isRestated, CancellationToken cancellationToken)
     {
-        var isRestated = false;
+        var differs = false;
         foreach (var id in changed.GetChanges(original).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()))
         {
             var before = original.GetDocument(id)!;
             if (await before.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { } root)
                 continue;
             var layout = FileLayout.At(root.SyntaxTree == place.SyntaxTree ? place : root, before);
-            var (text, differs) = await TextOfAsync(before, root, changed.GetDocument(id)!, layout, cancellationToken).ConfigureAwait(false);
+            var (text, isOther) = await TextOfAsync(before, root, changed.GetDocument(id)!, layout, isRestated, cancellationToken).ConfigureAwait(false);
             changed = changed.WithDocumentText(id, text);
-            isRestated |= differs;
+            differs |= isOther;
         }
 
-        return (changed, isRestated);
+        return (changed, differs);
     }
 
-    private static async Task<(SourceText Text, bool IsRestated)> TextOfAsync(
-        Document before, SyntaxNode rootBefore, Document after, FileLayout layout, CancellationToken cancellationToken)
+    private static async Task<(SourceText Text, bool Differs)> TextOfAsync(
+        Document before, SyntaxNode rootBefore, Document after, FileLayout layout, bool isRestated, CancellationToken cancellationToken)
     {
         var rewritten = (await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
-        var stated = await StatedStyle.ApplyAsync(after, root => NewTokens(rootBefore, root), cancellationToken).ConfigureAwait(false);
-        var isRestated = stated != after;
+        var stated = isRestated
+            ? await StatedStyle.ApplyAsync(after, root => NewTokens(rootBefore, root), cancellationToken).ConfigureAwait(false)
+            : after;
+        var differs = stated != after;
         after = stated;
         if ((await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!.ContainsAnnotations)
             after = await FormattedAsync(after, layout, cancellationToken).ConfigureAwait(false);
         var formatted = (await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
         var source = await before.GetTextAsync(cancellationToken).ConfigureAwait(false);
-        var gaps = new KeptGaps(rootBefore, rewritten, formatted, source, layout);
+        var gaps = new KeptGaps(rootBefore, rewritten, formatted, source, layout) { KeepsArguments = !isRestated };
         var text = gaps.Text();
         var wanted = formatted.ToFullString();
         if (text != wanted && !HasSameTokens(text, formatted, cancellationToken))
             text = wanted;
-        return (source.WithChanges(LineEdits.Of(source, new TextChange(new TextSpan(0, source.Length), text))), isRestated || gaps.MovesArguments);
+        return (source.WithChanges(LineEdits.Of(source, new TextChange(new TextSpan(0, source.Length), text))), differs || gaps.MovesArguments);
     }
 
     /// <summary>
@@ -109,6 +112,9 @@ internal static class WrittenFix
         private readonly SyntaxToken[] _rewritten = [.. rewritten.DescendantTokens()];
         private readonly SyntaxToken[] _formatted = [.. formatted.DescendantTokens()];
 
+        /// <summary>Whether what stands between two tokens of an argument stays, wherever the argument goes.</summary>
+        public bool KeepsArguments { get; init; }
+
         /// <summary>Whether what stood between two tokens of an argument is another text now.</summary>
         public bool MovesArguments { get; private set; }
 
@@ -125,14 +131,14 @@ internal static class WrittenFix
                 var isUntouched = k >= 0 && last == j - 1 && (j == 0 ? k == 0 : inBefore[j - 1] == k - 1);
                 var gap = Gap(_formatted, i);
                 if (isUntouched && Gap(_before, k) is var old
-                    && (gap == old || (Gap(_rewritten, j) == old && (Depth(_before[k]) == Depth(_formatted[i]) || IsInsideStatement(_formatted[i], old)))))
+                    && (gap == old || (KeepsArguments && IsInArgument(_formatted[i]))
+                        || (Gap(_rewritten, j) == old && (Depth(_before[k]) == Depth(_formatted[i]) || IsInsideStatement(_formatted[i], old)))))
                 {
                     text.Append(old);
                 }
                 else
                 {
-                    MovesArguments |= isUntouched && _formatted[i].Parent?.FirstAncestorOrSelf<ArgumentSyntax>() is { } argument
-                        && argument.SpanStart < _formatted[i].SpanStart;
+                    MovesArguments |= isUntouched && IsInArgument(_formatted[i]);
                     AppendNew(text, i);
                     if (k >= 0 && Margin(Gap(_before, k)) is { } margin && Margin(Gap(_rewritten, j)) == margin && Depth(_before[k]) == Depth(_formatted[i]))
                         SetMargin(text, margin);
@@ -160,6 +166,9 @@ internal static class WrittenFix
             if (end > 0 && text[end - 1] == '\n')
                 text.Remove(end, text.Length - end).Append(margin);
         }
+
+        private static bool IsInArgument(SyntaxToken token) =>
+            token.Parent!.AncestorsAndSelf().Any(node => node is ArgumentSyntax && node.SpanStart < token.SpanStart);
 
         /// <summary>Whether a gap without a line break stands between tokens of one statement, which moves as a whole.</summary>
         private static bool IsInsideStatement(SyntaxToken token, string gap) =>

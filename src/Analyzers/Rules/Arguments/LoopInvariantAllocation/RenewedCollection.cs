@@ -38,9 +38,11 @@ internal static class RenewedCollection
         {
             if (value.Inside(Through.BuiltInImplicit) is not IObjectCreationOperation made || !SymbolEqualityComparer.Default.Equals(made.Type, local.Type))
                 return false;
+
+            // A builder keeps the bound that it was made with.
             foreach (var argument in made.Arguments)
             {
-                if (!argument.Value.ConstantValue.HasValue)
+                if (!argument.Value.ConstantValue.HasValue || argument.Parameter?.Name == "maxCapacity")
                     return false;
             }
         }

@@ -261,8 +261,10 @@ internal sealed class DirectSources
         {
             if (write is ISymbolInitializerOperation initializer)
                 AddValue(initializer.Value);
-            else
+            else if (write is { Parent: ISimpleAssignmentOperation { IsRef: false } or ICoalesceAssignmentOperation })
                 AddMention(write);
+            else
+                AreKnown = false;
         }
     }
 
@@ -314,11 +316,11 @@ internal sealed class DirectSources
                 AddValue(assignment.Value);
                 break;
             case { Parent: IArgumentOperation { Parameter.RefKind: RefKind.Ref or RefKind.Out } }:
-            case { Parent: ITupleOperation { Parent: IDeconstructionAssignmentOperation } }:
             case { Parent: IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol.RefKind: not RefKind.None } } }:
                 AreKnown = false;
                 break;
             default:
+                AreKnown &= ValueWrites.Of(mention) is null;
                 break;
         }
     }

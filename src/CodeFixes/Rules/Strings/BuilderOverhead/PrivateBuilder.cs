@@ -49,7 +49,7 @@ internal static class PrivateBuilder
             if (expression.Parent is not MemberAccessExpressionSyntax access || access.Expression != expression)
                 return expression.Parent is ExpressionStatementSyntax or ReturnStatementSyntax or ElementAccessExpressionSyntax;
             if (access.Parent is not InvocationExpressionSyntax call)
-                return true;
+                return model.GetSymbolInfo(access, cancellationToken).Symbol is { ContainingType: { } declaring } && BuilderArgument.IsBuilder(declaring);
             if (model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol { ReducedFrom: null } method
                 || !BuilderArgument.IsBuilder(method.ContainingType))
             {

@@ -92,13 +92,13 @@ internal static class HashOnce
         {
             var line = text.Lines[i];
             var content = text.ToString(line.Span);
-            if (content.Trim().Length == 0 || content.TrimStart()[0] == '#')
+            if (content.Trim().Length == 0 || content.TrimStart()[0] == '#' || Indentation.IsInText(line.Start, block))
                 continue;
             var indentation = content.Length - content.TrimStart().Length;
             var less = indentation > outer.Length && content.StartsWith(outer, StringComparison.Ordinal)
                 ? content[outer.Length] == '\t' ? 1 : Math.Min(4, indentation - outer.Length)
                 : 0;
-            if (less == 0 || Indentation.IsInText(line.Start, block))
+            if (less == 0)
                 return false;
             edits.Change(statement.SyntaxTree, new TextChange(new TextSpan(line.Start + outer.Length, less), ""));
         }
