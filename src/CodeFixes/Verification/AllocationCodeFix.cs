@@ -86,7 +86,7 @@ public abstract class AllocationCodeFix : CodeFixProvider
     private static async Task<Solution> WrittenAsync(Solution original, Fix fix, SyntaxNode place, CancellationToken cancellationToken)
     {
         var (written, differs) = await WrittenFix.OfAsync(original, fix.Changed, place, isRestated: true, cancellationToken).ConfigureAwait(false);
-        if (differs && !await FixVerification.IsSoundAsync(original, fix with { Changed = written }, cancellationToken).ConfigureAwait(false))
+        if (differs && !await FixVerification.CompilesAsync(original, written, fix.DeclaredName, cancellationToken).ConfigureAwait(false))
             (written, _) = await WrittenFix.OfAsync(original, fix.Changed, place, isRestated: false, cancellationToken).ConfigureAwait(false);
         return written;
     }
