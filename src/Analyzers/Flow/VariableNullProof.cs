@@ -104,7 +104,7 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
                 when left.Identifier.ValueText == _name:
                 return VariableWrites.IsNonNull(assignment, model, cancellationToken) ? statement.Span.End : null;
             case ExpressionStatementSyntax { Expression: InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } arguments } call }
-                when IsVariable(arguments[0].Expression) && Throws(call):
+                when arguments[0].NameColon is null && IsVariable(arguments[0].Expression) && Throws(call):
             case ExpressionStatementSyntax { Expression: var expression } when Dereferences(expression):
             case LocalDeclarationStatementSyntax { Declaration.Variables: { Count: 1 } variables }
                 when variables[0].Initializer is { } initializer && Dereferences(initializer.Value):
@@ -135,7 +135,8 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
             case ElementAccessExpressionSyntax access:
                 return IsVariable(access.Expression) || Dereferences(access.Expression);
             case InvocationExpressionSyntax call:
-                return Dereferences(call.Expression);
+                return Dereferences(call.Expression)
+                    && !(model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol method && OmittedCalls.Are(method));
             case ParenthesizedExpressionSyntax parenthesized:
                 return Dereferences(parenthesized.Expression);
             case PrefixUnaryExpressionSyntax unary:

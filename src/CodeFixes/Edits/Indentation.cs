@@ -52,7 +52,9 @@ internal static class Indentation
         return text.ToString();
     }
 
-    /// <summary>Whether a position is inside a text or a comment of several lines, where a blank more or less is another text. The code in a hole is not.</summary>
+    /// <summary>
+    /// Whether a position is inside a text or a comment of several lines, where a blank more or less is another text. The code in a hole is not.
+    /// </summary>
     public static bool IsInText(int position, SyntaxNode root)
     {
         var token = root.FindToken(position);

@@ -35,7 +35,8 @@ internal sealed record MemberDeclaration(MemberDeclarationSyntax Declaration, Ty
             VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
                 Parent: FieldDeclarationSyntax { AttributeLists.Count: 0 } field } declaration } variable =>
                 new MemberDeclaration(field, declaration.Type, variable.Initializer),
-            PropertyDeclarationSyntax { AttributeLists.Count: 0, ExplicitInterfaceSpecifier: null, AccessorList: not null } property =>
+            PropertyDeclarationSyntax { AttributeLists.Count: 0, ExplicitInterfaceSpecifier: null, AccessorList.Accessors: var accessors } property
+                when accessors.All(static accessor => accessor is { Body: null, ExpressionBody: null }) =>
                 new MemberDeclaration(property, property.Type, property.Initializer),
             _ => null,
         };

@@ -1,6 +1,7 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Edits;
 
@@ -10,9 +11,18 @@ namespace Allocations.CodeFixes.Edits;
 /// </summary>
 internal static class OperandSyntax
 {
-    /// <summary>The operand for another place in the same statement or block; null where it is not an expression.</summary>
+    /// <summary>
+    /// The operand for another place in the same statement or block; null where it is not an expression, or where a conversion of the program makes its value,
+    /// which nothing that is written says.
+    /// </summary>
     public static ExpressionSyntax? Of(IOperation operand)
     {
+        for (var value = operand; value is IConversionOperation { IsImplicit: true } conversion; value = conversion.Operand)
+        {
+            if (conversion.OperatorMethod is not null)
+                return null;
+        }
+
         if (operand.Syntax is not ExpressionSyntax syntax || syntax is LiteralExpressionSyntax or IdentifierNameSyntax)
             return operand.Syntax as ExpressionSyntax;
         for (var outer = syntax.Parent;

@@ -23,7 +23,7 @@ internal sealed class InitialValue(ISymbol member, SemanticModel model, Cancella
         if (declaration.Initializer is { Value: var value } && !value.IsKind(SyntaxKind.NullLiteralExpression)
             && !value.IsKind(SyntaxKind.DefaultLiteralExpression))
         {
-            return !member.IsStatic || NothingStaticRunsBefore(declaration);
+            return !member.IsStatic || (NothingStaticRunsBefore(declaration) && !RunsCode(model.GetOperation(value, cancellationToken)));
         }
 
         return !member.IsStatic && type.BaseType?.SpecialType == SpecialType.System_Object && EveryConstructorSets(type);
@@ -87,7 +87,7 @@ internal sealed class InitialValue(ISymbol member, SemanticModel model, Cancella
             var operation = model.GetOperation(statement, cancellationToken);
             if (operation is IExpressionStatementOperation { Operation: var expression } && IsSet(expression))
                 return true;
-            if (RunsCode(operation) || statement.DescendantNodesAndSelf().Any(static node => node is ReturnStatementSyntax))
+            if (RunsCode(operation) || statement.DescendantNodesAndSelf().Any(static node => node is ReturnStatementSyntax or GotoStatementSyntax))
                 return false;
         }
 

@@ -51,6 +51,15 @@ internal static class RetypedUse
     public static bool IsSimple(ITypeSymbol type) =>
         type.TypeKind == TypeKind.Enum || type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_Double;
 
+    /// <summary>Whether a type has an operator or conversion that an expression would mean in place of that for objects, texts or null.</summary>
+    public static bool HasOperators(ITypeSymbol type) => !IsSimple(type) && type.GetMembers().Any(static member => member switch
+    {
+        IMethodSymbol { MethodKind: MethodKind.Conversion, ReturnType.SpecialType: var result } => result == SpecialType.System_String,
+        IMethodSymbol { MethodKind: MethodKind.UserDefinedOperator, Parameters: var operands } => operands.Any(static operand =>
+            NullableTypes.IsNullable(operand.Type) || operand.Type.SpecialType is SpecialType.System_String or SpecialType.System_Object),
+        _ => false,
+    });
+
     /// <summary>Whether a variable of a type is read and written whole by every processor of 64 bits.</summary>
     public static bool IsAtomic(ITypeSymbol type) =>
         IsSimple(type) && type.SpecialType != SpecialType.System_Decimal;

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -21,6 +22,9 @@ internal sealed class RetypedVariables
     private readonly HashSet<ITypeSymbol> _types = new(SymbolEqualityComparer.Default);
     private readonly CancellationToken _cancellationToken;
     private Mention _mention = null!;
+
+    // Whether an operator takes the object, for which the value's type may have its own.
+    private bool _isOperand;
 
     private RetypedVariables(CancellationToken cancellationToken) => _cancellationToken = cancellationToken;
 
@@ -77,7 +81,7 @@ internal sealed class RetypedVariables
         if (judged._types.Count != 1)
             return null;
         judged.ValueType = judged._types.First();
-        return judged.ValueType.IsValueType ? judged : null;
+        return judged.ValueType.IsValueType && !(judged._isOperand && RetypedUse.HasOperators(judged.ValueType)) ? judged : null;
     }
 
     private bool AcceptsUse(IOperation use) => use.Parent switch
@@ -104,14 +108,14 @@ internal sealed class RetypedVariables
         IIsPatternOperation test when test.Value == read => AcceptsPattern(test.Pattern),
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison => AcceptsComparison(comparison, read),
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String } =>
-            read is not IInvocationOperation && (TakesText = true),
+            read is not IInvocationOperation && (TakesText = _isOperand = true),
         IInterpolationOperation hole => RetypedUse.IsInPlainText(hole) && (TakesText = true),
         ICoalesceOperation { Parent: IConversionOperation cast } coalesce
             when coalesce.Value == read && cast.GetConversion().IsUnboxing && !NullableTypes.IsNullable(cast.Type) =>
             AcceptsType(cast.Type!) && AcceptsNull() && AcceptsWrite(coalesce.WhenNull),
         IConditionalAccessOperation { WhenNotNull: IInvocationOperation { Instance: IConditionalAccessInstanceOperation } call } =>
             AcceptsCall(call) && AcceptsNull(),
-        IInvocationOperation call when call.Instance == read => AcceptsCall(call) && !IsWrittenBy(call, read) && (CallsMethods = true),
+        IInvocationOperation call when call.Instance == read => AcceptsCall(call) && !IsWrittenBy(call.Arguments, read) && (CallsMethods = true),
         IArgumentOperation when RetypedUse.CallOf(read) is { } call => call.Call.Comparand == read || call.Call.Value == read,
         _ => false,
     };
@@ -213,15 +217,22 @@ internal sealed class RetypedVariables
     private bool NeedsCopy(IConversionOperation unboxing, IOperation read) => unboxing.Parent switch
     {
         IArgumentOperation { Parameter.RefKind: not RefKind.None } => true,
-        IInvocationOperation call => call.Instance == unboxing && (RetypedUse.IsMutable(unboxing.Type!) || IsWrittenBy(call, read)),
-        IPropertyReferenceOperation property => property.Instance == unboxing && RetypedUse.IsMutable(unboxing.Type!),
+        IInvocationOperation call => call.Instance == unboxing && (RetypedUse.IsMutable(unboxing.Type!) || IsWrittenBy(call.Arguments, read)),
+        IPropertyReferenceOperation property =>
+            property.Instance == unboxing && (RetypedUse.IsMutable(unboxing.Type!) || IsWrittenBy(property.Arguments, read)),
+        IBinaryOperation { OperatorMethod: { } method } => TakesReferences(method),
+        IUnaryOperation { OperatorMethod: { } method } => TakesReferences(method),
+        IConversionOperation { OperatorMethod: { } method } => TakesReferences(method),
+        ICompoundAssignmentOperation { OperatorMethod: { } method } => TakesReferences(method),
         _ => false,
     };
 
+    private static bool TakesReferences(IMethodSymbol method) => method.Parameters.Any(static parameter => parameter.RefKind != RefKind.None);
+
     /// <summary>Whether an argument of a call may write to the variable that it is made on: that is read after the arguments, and its box before.</summary>
-    private bool IsWrittenBy(IInvocationOperation call, IOperation read)
+    private bool IsWrittenBy(ImmutableArray<IArgumentOperation> arguments, IOperation read)
     {
-        foreach (var argument in call.Arguments)
+        foreach (var argument in arguments)
         {
             if (ReceiverOrder.Difference(read, argument.Value, _cancellationToken) is not null)
                 return true;
@@ -251,7 +262,7 @@ internal sealed class RetypedVariables
     {
         var other = comparison.LeftOperand == read ? comparison.RightOperand : comparison.LeftOperand;
         if (RetypedUse.IsNullLiteral(other))
-            return AcceptsNull();
+            return AcceptsNull() && (_isOperand = true);
         var (exchange, local) = (read, other) switch
         {
             (IInvocationOperation invocation, ILocalReferenceOperation reference) => (InterlockedCall.TryGet(invocation), reference),

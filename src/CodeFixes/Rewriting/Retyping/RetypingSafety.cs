@@ -25,6 +25,8 @@ internal static class RetypingSafety
             differences.Add("serializers and reflection see the new type");
         if (member.ContainingType.TypeKind == TypeKind.Struct)
             differences.Add("default equality and hash code of the struct change");
+        else if (member is { IsStatic: false, ContainingType.IsRecord: true } && !RetypedUse.IsSimple(uses.ValueType))
+            differences.Add("equality and hash code of the record ask the value's own");
         if (uses.HasFreshComparand)
             differences.Add("an exchange that never succeeded now can");
         else if (uses.HasSingleExchange)

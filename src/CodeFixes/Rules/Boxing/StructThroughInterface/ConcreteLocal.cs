@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Boxes;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;
@@ -38,7 +39,7 @@ internal static class ConcreteLocal
         foreach (var read in BoxTarget.ReadsOf(local, box))
         {
             if (read.Parent is not IOperation use || ImplementationOf(use, type) is not { } implementation || use.Syntax is not ExpressionSyntax call
-                || edits.Replaces(call))
+                || edits.Replaces(call) || NamesOther(use, implementation))
             {
                 return null;
             }
@@ -76,11 +77,21 @@ internal static class ConcreteLocal
         }
     }
 
+    /// <summary>Whether an argument is named after a parameter that has another name, or another place, in the implementation.</summary>
+    private static bool NamesOther(IOperation use, ISymbol implementation)
+    {
+        var parameters = implementation is IMethodSymbol method ? method.Parameters : ((IPropertySymbol)implementation).Parameters;
+        return ArgumentsOf(use).Any(argument => argument is { Syntax: ArgumentSyntax { NameColon: not null }, Parameter: { } named }
+            && parameters[named.Ordinal].Name != named.Name);
+    }
+
+    private static ImmutableArray<IArgumentOperation> ArgumentsOf(IOperation use) =>
+        use is IInvocationOperation call ? call.Arguments : ((IPropertyReferenceOperation)use).Arguments;
+
     /// <summary>What is evaluated before a call or property of the local runs, and after the local was named.</summary>
     private static IEnumerable<IOperation> GivenTo(IOperation use)
     {
-        var arguments = use is IInvocationOperation call ? call.Arguments : ((IPropertyReferenceOperation)use).Arguments;
-        foreach (var argument in arguments)
+        foreach (var argument in ArgumentsOf(use))
             yield return argument.Value;
         if (use.Parent is IAssignmentOperation { Value: var value } && value != use)
             yield return value;
