@@ -37,13 +37,15 @@ internal readonly struct NullProof(SemanticModel model, NullEvidence evidence, C
             return constant is not null;
         switch (expression)
         {
-            case InterpolatedStringExpressionSyntax or BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax
-                or ImplicitArrayCreationExpressionSyntax:
+            case InterpolatedStringExpressionSyntax or ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax:
                 return true;
+            case BaseObjectCreationExpressionSyntax:
+                return !model.GetConversion(expression, cancellationToken).IsUserDefined;
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression }:
                 return IsJoined(expression, model, cancellationToken);
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } coalesce:
-                return IsNonNullValue(coalesce.Right, model, cancellationToken) && KeepsItsType(coalesce, model, cancellationToken);
+                return IsNonNullValue(coalesce.Right, model, cancellationToken) && KeepsItsType(coalesce, model, cancellationToken)
+                    && !model.GetConversion(coalesce, cancellationToken).IsUserDefined;
             case ElementAccessExpressionSyntax access:
                 return model.GetTypeInfo(access.Expression, cancellationToken).Type?.SpecialType == SpecialType.System_String;
             case MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Empty) }:

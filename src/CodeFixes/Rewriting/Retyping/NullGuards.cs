@@ -15,6 +15,8 @@ internal static class NullGuards
 {
     public static bool IsGuarded(ExpressionSyntax read, SemanticModel model, CancellationToken cancellationToken)
     {
+        if (!MemberIndex.Own(FlowNode.Label, References.FunctionOf(read)).IsEmpty)
+            return false;
         for (SyntaxNode node = read;
              node.Parent is { } parent && parent is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax);
              node = parent)
@@ -25,6 +27,10 @@ internal static class NullGuards
             {
                 return true;
             }
+
+            // What comes behind the read in a loop comes before it in the next iteration.
+            if (Loops.RunsRepeatedly(node, parent))
+                return false;
         }
 
         return false;

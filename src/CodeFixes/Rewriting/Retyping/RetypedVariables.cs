@@ -211,23 +211,32 @@ internal sealed class RetypedVariables
     }
 
     /// <summary>
-    /// Whether something may change the copy that unboxing makes, or see the variable change: a method of a mutable struct, one whose arguments write to the
-    /// variable, or a parameter that is a reference.
+    /// Whether something may change the copy that unboxing makes, or see the variable change. A value that is stored, passed or computed with is a copy anyway;
+    /// a member of it, or a reference to it, is asked of the variable itself.
     /// </summary>
-    private bool NeedsCopy(IConversionOperation unboxing, IOperation read) => unboxing.Parent switch
+    private bool NeedsCopy(IOperation value, IOperation read) => value.Parent switch
     {
-        IArgumentOperation { Parameter.RefKind: not RefKind.None } => true,
-        IInvocationOperation call => call.Instance == unboxing && (RetypedUse.IsMutable(unboxing.Type!) || IsWrittenBy(call.Arguments, read)),
-        IPropertyReferenceOperation property =>
-            property.Instance == unboxing && (RetypedUse.IsMutable(unboxing.Type!) || IsWrittenBy(property.Arguments, read)),
-        IBinaryOperation { OperatorMethod: { } method } => TakesReferences(method),
-        IUnaryOperation { OperatorMethod: { } method } => TakesReferences(method),
-        IConversionOperation { OperatorMethod: { } method } => TakesReferences(method),
-        ICompoundAssignmentOperation { OperatorMethod: { } method } => TakesReferences(method),
-        _ => false,
+        IArgumentOperation argument => argument.Parameter?.RefKind != RefKind.None,
+        IBinaryOperation { OperatorMethod: var method } => TakesReferences(method),
+        IUnaryOperation { OperatorMethod: var method } => TakesReferences(method),
+        ICompoundAssignmentOperation { OperatorMethod: var method } => TakesReferences(method),
+        IConversionOperation conversion when conversion.GetConversion().IsIdentity => NeedsCopy(conversion, read),
+        IConversionOperation conversion => TakesReferences(conversion.OperatorMethod) || conversion.Type?.IsRefLikeType != false,
+        IFieldReferenceOperation field => NeedsCopy(field, read),
+        IInvocationOperation call => MayChangeOrSee(value, call.TargetMethod) || IsWrittenBy(call.Arguments, read),
+        IPropertyReferenceOperation { Property: var property } use =>
+            (!(AutoProperties.Contains(property) && value.Type!.IsReadOnly) && MayChangeOrSee(value, property)) || IsWrittenBy(use.Arguments, read),
+        IAssignmentOperation or IVariableInitializerOperation or ISymbolInitializerOperation or IReturnOperation or IInterpolationOperation => false,
+        ITupleOperation or IArrayInitializerOperation or IIsPatternOperation or ICoalesceOperation or IConditionalOperation => false,
+        ISwitchExpressionOperation or ISwitchExpressionArmOperation or ISwitchOperation or IArrayElementReferenceOperation => false,
+        _ => true,
     };
 
-    private static bool TakesReferences(IMethodSymbol method) => method.Parameters.Any(static parameter => parameter.RefKind != RefKind.None);
+    /// <summary>Whether a member may change the value that it is asked of, or run code that replaces the variable meanwhile.</summary>
+    private static bool MayChangeOrSee(IOperation value, ISymbol member) =>
+        RetypedUse.IsMutable(value.Type!) || !member.DeclaringSyntaxReferences.IsEmpty || member.ContainingType.TypeKind == NewerCompilers.ExtensionBlock;
+
+    private static bool TakesReferences(IMethodSymbol? method) => method?.Parameters.Any(static parameter => parameter.RefKind != RefKind.None) == true;
 
     /// <summary>Whether an argument of a call may write to the variable that it is made on: that is read after the arguments, and its box before.</summary>
     private bool IsWrittenBy(ImmutableArray<IArgumentOperation> arguments, IOperation read)

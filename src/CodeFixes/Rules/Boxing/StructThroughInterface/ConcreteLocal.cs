@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
@@ -23,7 +24,7 @@ internal static class ConcreteLocal
             || local.DeclaringSyntaxReferences[0]
                 .GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
                 Parent: LocalDeclarationStatementSyntax statement } declaration }
-            || (!statement.UsingKeyword.IsKind(SyntaxKind.None) && !type.IsReadOnly))
+            || (!statement.UsingKeyword.IsKind(SyntaxKind.None) && !type.IsReadOnly) || IsWrittenElsewhere(local.Name, References.FunctionOf(statement)))
         {
             return null;
         }
@@ -60,6 +61,18 @@ internal static class ConcreteLocal
         return new FixBuilder(edits, "Declare '" + local.Name + "' as '" + type.ToMinimalDisplayString(request.Model, declaration.SpanStart) + "'", "Concrete")
             .MayDiffer(differences.Text)
             .Build();
+    }
+
+    /// <summary>Whether a lambda or local function writes the local, which may run while a method is called on it.</summary>
+    private static bool IsWrittenElsewhere(string name, SyntaxNode function)
+    {
+        foreach (var mention in MemberIndex.Names(name, function))
+        {
+            if (NameIndex.WriteOf(mention) is not null && References.IsInNestedFunction(mention, function))
+                return true;
+        }
+
+        return false;
     }
 
     private static IEnumerable<IConversionOperation> ConversionsTo(ILocalSymbol local, IOperation place)
