@@ -24,7 +24,7 @@ internal static class ConcreteLocal
             || local.DeclaringSyntaxReferences[0]
                 .GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
                 Parent: LocalDeclarationStatementSyntax statement } declaration }
-            || (!statement.UsingKeyword.IsKind(SyntaxKind.None) && !type.IsReadOnly) || IsWrittenElsewhere(local.Name, References.FunctionOf(statement)))
+            || (!statement.UsingKeyword.IsKind(SyntaxKind.None) && !type.IsReadOnly))
         {
             return null;
         }
@@ -50,6 +50,8 @@ internal static class ConcreteLocal
                 differences.Add(ReceiverOrder.Difference(read, given, cancellationToken));
         }
 
+        if (differences.Text is null && IsWrittenElsewhere(local.Name, References.FunctionOf(statement)))
+            differences.Add("'" + local.Name + "' may get another value while a member of it runs");
         foreach (var conversion in ConversionsTo(local, box))
         {
             if (conversion.Syntax is CastExpressionSyntax cast)
