@@ -88,7 +88,8 @@ internal static class ValueWrites
                 return whole.Parent is IDeconstructionAssignmentOperation deconstruction && deconstruction.Target == whole ? deconstruction : null;
             default:
                 // A call that binds at run time, or goes through a pointer, has arguments without parameters.
-                return IsShared(part) || (part.Syntax is ExpressionSyntax written && References.UserOf(written) is ArgumentSyntax { RefKindKeyword.RawKind: not 0 })
+                return IsShared(part)
+                    || (part.Syntax is ExpressionSyntax written && References.UserOf(written) is ArgumentSyntax { RefKindKeyword.RawKind: not 0 })
                     ? part.Parent
                     : null;
         }

@@ -56,7 +56,8 @@ internal static class CharArrays
     private static bool IsMapping(IdentifierNameSyntax name) => name.Parent switch
     {
         ElementAccessExpressionSyntax access =>
-            access.Expression == name && References.UserOf(access) is not (RefExpressionSyntax or ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None }),
+            access.Expression == name
+            && References.UserOf(access) is not (RefExpressionSyntax or ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None }),
         MemberAccessExpressionSyntax access => access.Expression != name || access.Name.Identifier.ValueText == nameof(Array.Length),
         CommonForEachStatementSyntax loop => loop.Expression == name,
         // Text that is copied into the array could be copied into a span as well.

@@ -415,7 +415,7 @@ internal sealed class CalledFunctions(Compilation compilation)
             }
         }
 
-        /// <summary>Adds the operators, conversions and indexers that an operation may mean which is bound at run time; its members go by their names.</summary>
+        /// <summary>Adds the operators, conversions and indexers that an operation may mean which is bound at run time; members go by their names.</summary>
         private void AddLate(IOperation operation)
         {
             if (operation is IBinaryOperation or IUnaryOperation or ICompoundAssignmentOperation or IIncrementOrDecrementOperation or IConversionOperation)

@@ -207,7 +207,8 @@ internal sealed class SourceFunction
         || (modifiers.Any(SyntaxKind.PublicKeyword) && member.Parent is BaseTypeDeclarationSyntax { BaseList: not null })
         || name is "GetEnumerator" or "GetAsyncEnumerator" or "MoveNext" or "MoveNextAsync" or "Current" or "Dispose" or "DisposeAsync"
             or "GetAwaiter" or "IsCompleted" or "GetResult" or "OnCompleted" or "UnsafeOnCompleted" or "Deconstruct" or "Add" or "Slice" or "Length"
-            or "Count" or "GetPinnableReference" or "AppendLiteral" or "AppendFormatted" or "ToString" or "Equals" or "GetHashCode" or "CompareTo" or "PrintMembers"
+            or "Count" or "GetPinnableReference" or "AppendLiteral" or "AppendFormatted"
+            or "ToString" or "Equals" or "GetHashCode" or "CompareTo" or "PrintMembers"
             or "Select" or "SelectMany" or "Where" or "OrderBy" or "OrderByDescending" or "ThenBy" or "ThenByDescending"
             or "GroupBy" or "Join" or "GroupJoin" or "Cast";
 }
