@@ -15,7 +15,7 @@ internal static class QuietOperations
     /// <summary>Whether an operation that is not a call leaves no trace.</summary>
     public static bool Allow(IOperation operation, OwnedLocals owned) => operation switch
     {
-        _ when BindsAtRunTime(operation) => false,
+        _ when LateOperators.Is(operation) => false,
         ICompoundAssignmentOperation assignment => assignment.OperatorMethod is null && assignment.InConversion.MethodSymbol is null
             && assignment.OutConversion.MethodSymbol is null && IsOwn(assignment.Target, owned)
             && (assignment.Type?.SpecialType != SpecialType.System_String || IsPlainOperand(assignment.Value)),
@@ -38,22 +38,6 @@ internal static class QuietOperations
         IArgumentOperation { Parameter.RefKind: RefKind.Ref } => false,
         _ => IsAlwaysQuiet(operation),
     };
-
-    /// <summary>Whether an operator or conversion is chosen when the code runs, and may be one of the project.</summary>
-    private static bool BindsAtRunTime(IOperation operation)
-    {
-        if (operation is not (IUnaryOperation or IBinaryOperation or IConversionOperation or IAssignmentOperation or IIncrementOrDecrementOperation))
-            return false;
-        if (operation.Type?.TypeKind == TypeKind.Dynamic)
-            return true;
-        foreach (var part in operation.ChildOperations)
-        {
-            if (part.Type?.TypeKind == TypeKind.Dynamic)
-                return true;
-        }
-
-        return false;
-    }
 
     /// <summary>Whether a call of the framework reads only, or changes only what the function made.</summary>
     public static bool AllowCall(IInvocationOperation call, OwnedLocals owned)

@@ -269,8 +269,9 @@ internal sealed class CalledFunctions(Compilation compilation)
 
         private void Read(IOperation operation)
         {
-            if (operation.Type?.TypeKind == TypeKind.Dynamic || operation.ChildOperations.Any(static part => part.Type?.TypeKind == TypeKind.Dynamic))
-                AddLate(operation);
+            // Members that are bound at run time go by their names.
+            if (LateOperators.Is(operation))
+                callees.Add(SourceFunction.OperatorName);
             switch (operation)
             {
                 case IInvocationOperation call:
@@ -396,6 +397,12 @@ internal sealed class CalledFunctions(Compilation compilation)
                 case IDynamicMemberReferenceOperation member:
                     callees.Add(member.MemberName);
                     break;
+                case IDynamicIndexerAccessOperation:
+                    callees.Add(SourceFunction.IndexerName);
+                    break;
+                case IDynamicObjectCreationOperation { Type: { } made }:
+                    callees.Add(made.Name);
+                    break;
                 default:
                     if (operation.Kind == NewerCompilers.CollectionExpression)
                         AddCollection(operation);
@@ -413,17 +420,6 @@ internal sealed class CalledFunctions(Compilation compilation)
                 if (constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, record))
                     AddConstruction(constructor);
             }
-        }
-
-        /// <summary>Adds the operators, conversions and indexers that an operation may mean which is bound at run time; members go by their names.</summary>
-        private void AddLate(IOperation operation)
-        {
-            if (operation is IBinaryOperation or IUnaryOperation or ICompoundAssignmentOperation or IIncrementOrDecrementOperation or IConversionOperation)
-                callees.Add(SourceFunction.OperatorName);
-            else if (operation is IDynamicIndexerAccessOperation)
-                callees.Add(SourceFunction.IndexerName);
-            else if (operation is IDynamicObjectCreationOperation { Type: INamedTypeSymbol made })
-                callees.Add(made.Name);
         }
 
         private static bool IsReplaceable(IMethodSymbol method) =>
