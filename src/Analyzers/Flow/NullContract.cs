@@ -262,10 +262,9 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
         }
     }
 
-    /// <summary>Whether no code in sight makes the array with a length alone, so that its elements begin as null.</summary>
+    /// <summary>Whether no code in sight makes the array that a name means with a length alone, so that its elements begin as null.</summary>
     private bool IsFilled(ExpressionSyntax array)
     {
-        array = array.Plain();
         switch (model.GetSymbolInfo(array, cancellationToken).Symbol)
         {
             case IParameterSymbol parameter:
@@ -278,7 +277,7 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
                 return !member.DeclaringSyntaxReferences.Any(declaration => MakesEmpty(declaration.GetSyntax(cancellationToken)))
                     && !type.DeclaringSyntaxReferences.Any(part => IsMadeIn(member, part.GetSyntax(cancellationToken)));
             default:
-                return !MakesEmpty(array);
+                return true;
         }
     }
 

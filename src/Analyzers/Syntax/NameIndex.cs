@@ -82,10 +82,12 @@ internal sealed class NameIndex
     public Places<StatementSyntax> Assignments(SyntaxNode list, int start, int end) =>
         _assignments.TryGetValue(list, out var statements) ? new(statements, start, end) : default;
 
-    private static bool IsTarget(IdentifierNameSyntax name) =>
-        References.UserOf(name) is AssignmentExpressionSyntax assignment
-            ? assignment.Left.Span.Contains(name.Span)
-            : References.UserOf(name) is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None };
+    private static bool IsTarget(IdentifierNameSyntax name) => References.UserOf(name) switch
+    {
+        AssignmentExpressionSyntax assignment => assignment.Left.Span.Contains(name.Span),
+        ArgumentSyntax argument => !argument.RefKindKeyword.IsKind(SyntaxKind.None),
+        _ => false,
+    };
 
     /// <summary>The node that writes what a name means, or a member of that name; null where it is only read.</summary>
     public static SyntaxNode? WriteOf(IdentifierNameSyntax name)

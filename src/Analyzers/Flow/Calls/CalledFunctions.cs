@@ -269,7 +269,7 @@ internal sealed class CalledFunctions(Compilation compilation)
 
         private void Read(IOperation operation)
         {
-            // Members that are bound at run time go by their names.
+            // Which operator of the project it is shows at run time.
             if (LateOperators.Is(operation))
                 callees.Add(SourceFunction.OperatorName);
             switch (operation)

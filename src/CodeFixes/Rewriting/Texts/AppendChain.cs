@@ -92,8 +92,6 @@ internal sealed class AppendChain
             return (expression, null);
         if (_overloads.TryGetValue(type.SpecialType, out var typed) && type.SpecialType != SpecialType.System_Object)
             return (expression, typed);
-        if (part is IConversionOperation { OperatorMethod: not null, IsImplicit: true })
-            return null;
         if (IsLibraryValue(type))
             return _overloads.TryGetValue(SpecialType.System_String, out var text) ? (ToStringOf(expression), text) : null;
         return _overloads.TryGetValue(SpecialType.System_Object, out var any) && !ConvertsItself(type) ? (expression, any) : null;

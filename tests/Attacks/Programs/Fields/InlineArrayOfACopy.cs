@@ -26,6 +26,16 @@ static class Program
     static void Main()
     {
         var h = new Holder();
-        for (var i = 0; i < 3; i++) { h.Set(i); Console.Write(h.At() + " "); h.Set(i); Console.Write(h.Sum() + " "); h.Set(i); Console.Write(h.Tuple() + " "); h.Set(i); Console.WriteLine(h.Cond(true)); }
+        for (var i = 0; i < 3; i++)
+        {
+            h.Set(i);
+            Console.Write(h.At() + " ");
+            h.Set(i);
+            Console.Write(h.Sum() + " ");
+            h.Set(i);
+            Console.Write(h.Tuple() + " ");
+            h.Set(i);
+            Console.WriteLine(h.Cond(true));
+        }
     }
 }

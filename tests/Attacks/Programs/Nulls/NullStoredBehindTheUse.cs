@@ -25,5 +25,15 @@ static class Program
     }
     static char Next(out string s) { s = null; return 'c'; }
     static string Run(Func<int> f) { try { return f() + ""; } catch (Exception e) { return e.GetType().Name; } }
-    static void Main() { for (var i = 0; i < 2; i++) { Console.WriteLine(Run(() => A("12345"))); Console.WriteLine(Run(() => B("12345"))); Console.WriteLine(Run(() => C(null)));Console.WriteLine(Run(() => C(" 4")));Console.WriteLine(Run(() => A("1"))); } }
+    static void Main()
+    {
+        for (var i = 0; i < 2; i++)
+        {
+            Console.WriteLine(Run(() => A("12345")));
+            Console.WriteLine(Run(() => B("12345")));
+            Console.WriteLine(Run(() => C(null)));
+            Console.WriteLine(Run(() => C(" 4")));
+            Console.WriteLine(Run(() => A("1")));
+        }
+    }
 }

@@ -75,7 +75,7 @@ internal sealed class HandlerText(string name)
         {
             if (part.ConstantValue is { HasValue: true, Value: null or "" })
                 continue;
-            if (IsConverted(part) || OperandSyntax.Of(part) is not { } syntax || part.Type is not { } type || !FrameworkTexts.AreOf(type)
+            if (OperandSyntax.Of(part) is not { } syntax || part.Type is not { } type || !FrameworkTexts.AreOf(type)
                 || Comments.AreIn(syntax))
             {
                 return false;
