@@ -265,14 +265,14 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
     /// <summary>Whether no code in sight makes the array that a name means with a length alone, so that its elements begin as null.</summary>
     private bool IsFilled(ExpressionSyntax array)
     {
-        switch (model.GetSymbolInfo(array, cancellationToken).Symbol)
+        if (model.GetSymbolInfo(array, cancellationToken).Symbol is not { } named || !_sequences.Add(named))
+            return true;
+        switch (named)
         {
             case IParameterSymbol parameter:
                 return !IsMadeIn(parameter, References.FunctionOf(array));
             case ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } declarations } local:
-                var declaration = declarations[0].GetSyntax(cancellationToken);
-                return !(declaration is VariableDeclaratorSyntax { Initializer.Value: { } first } && MakesEmpty(first))
-                    && !IsMadeIn(local, References.FunctionOf(declaration));
+                return !IsMadeIn(local, References.FunctionOf(declarations[0].GetSyntax(cancellationToken))) && OriginsOf(local).All(AreFilled);
             case { Kind: SymbolKind.Field or SymbolKind.Property, ContainingType: { } type } member:
                 return !member.DeclaringSyntaxReferences.Any(declaration => MakesEmpty(declaration.GetSyntax(cancellationToken)))
                     && !type.DeclaringSyntaxReferences.Any(part => IsMadeIn(member, part.GetSyntax(cancellationToken)));
@@ -316,11 +316,12 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
             && call.ArgumentList.Arguments.All(argument => argument == given || AreFilled(argument.Expression));
     }
 
-    private static bool IsMadeIn(ISymbol array, SyntaxNode scope)
+    // Names in another file are not followed.
+    private bool IsMadeIn(ISymbol array, SyntaxNode scope)
     {
         foreach (var write in MemberIndex.Mentions(array.Name, scope).Writes(scope))
         {
-            if (write is not AssignmentExpressionSyntax { Right: var value } || MakesEmpty(value))
+            if (write is not AssignmentExpressionSyntax { Right: var value } || (value.SyntaxTree == model.SyntaxTree ? !AreFilled(value) : MakesEmpty(value)))
                 return true;
         }
 

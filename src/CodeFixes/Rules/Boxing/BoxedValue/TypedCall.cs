@@ -66,10 +66,11 @@ internal static class TypedCall
 
     private static Fix? CompareEnums(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)
     {
+        if (OperandSyntax.Of(call.Instance!) is not { } first || OperandSyntax.Of(Operand(call.Arguments[0])!) is not { } second)
+            return null;
         var syntax = (InvocationExpressionSyntax)call.Syntax;
-        var left = OperandSyntax.AsPrimary(OperandSyntax.Of(call.Instance!)!.WithoutTrivia());
-        var right = OperandSyntax.AsPrimary(OperandSyntax.Of(Operand(call.Arguments[0])!)!.WithoutTrivia());
-        var comparison = SyntaxFactory.ParseExpression(left + " == " + right);
+        var comparison = SyntaxFactory.ParseExpression(
+            OperandSyntax.AsPrimary(first.WithoutTrivia()) + " == " + OperandSyntax.AsPrimary(second.WithoutTrivia()));
         ExpressionSyntax changed = syntax.Parent is ParenthesizedExpressionSyntax or ArgumentSyntax or EqualsValueClauseSyntax or AssignmentExpressionSyntax
             or ReturnStatementSyntax or IfStatementSyntax or ArrowExpressionClauseSyntax or WhileStatementSyntax
             ? comparison
@@ -97,14 +98,15 @@ internal static class TypedCall
         FixRequest request, IInvocationOperation call, ImmutableArray<IArgumentOperation> pair, ITypeSymbol type, CancellationToken cancellationToken)
     {
         if (!TypedOverload.IsSimple(type) || call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } written } syntax
-            || written.Any(static argument => argument.NameColon is not null))
+            || written.Any(static argument => argument.NameColon is not null)
+            || OperandSyntax.Of(Operand(pair[0])!) is not { } first || OperandSyntax.Of(Operand(pair[1])!) is not { } second)
         {
             return null;
         }
 
-        var left = OperandSyntax.AsPrimary(OperandSyntax.Of(Operand(pair[0])!)!.WithoutTrivia());
+        var left = OperandSyntax.AsPrimary(first.WithoutTrivia());
         var receiver = Operand(pair[0])!.ConstantValue.HasValue && left is LiteralExpressionSyntax ? "(" + left + ")" : left.ToString();
-        var typed = SyntaxFactory.ParseExpression(receiver + ".Equals(" + OperandSyntax.Of(Operand(pair[1])!) + ")");
+        var typed = SyntaxFactory.ParseExpression(receiver + ".Equals(" + second + ")");
         return new FixBuilder(request.Replacing(
                 syntax,
                 typed.WithTriviaFrom(syntax).WithAdditionalAnnotations(ExpectedSymbols.Mark(type
@@ -124,13 +126,12 @@ internal static class TypedCall
             .Where(static overload => overload is { IsGenericMethod: true, Parameters.Length: 1 })
             .ToArray();
         if (generic.Length == 0 || call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } written } syntax
-            || written.Any(static argument => argument.NameColon is not null))
+            || written.Any(static argument => argument.NameColon is not null) || OperandSyntax.Of(Operand(value)!) is not { } given)
         {
             return null;
         }
 
-        var arguments =
-            syntax.ArgumentList.WithArguments(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(OperandSyntax.Of(Operand(value)!)!.WithoutTrivia())));
+        var arguments = syntax.ArgumentList.WithArguments(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(given.WithoutTrivia())));
         var called = syntax.WithArgumentList(arguments).WithAdditionalAnnotations(ExpectedSymbols.Mark(generic));
         return new FixBuilder(request.Replacing(syntax, called), "Call the generic '" + method.Name + "'",
             "Generic").Build();
