@@ -33,7 +33,7 @@ internal static class InvariantText
             return true;
         switch (value)
         {
-            case ILocalReferenceOperation or IParameterReferenceOperation:
+            case ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation:
                 return value.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char && LoopInvariance.IsInvariant(value, loop, model);
             case IArgumentOperation or IInterpolationOperation { Alignment: null, FormatString: null } or IInterpolatedStringTextOperation:
                 break;

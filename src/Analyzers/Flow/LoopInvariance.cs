@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -8,12 +9,19 @@ namespace Allocations.Analyzers.Flow;
 /// <summary>Determines which values are the same in each iteration of a loop, and before which loop they can be taken.</summary>
 internal static class LoopInvariance
 {
-    /// <summary>Whether a value is a local or parameter from outside the loop that nothing in the loop changes.</summary>
+    /// <summary>
+    /// Whether a value is a local or parameter from outside the loop that nothing in the loop changes, or a read-only field of the object or of a type, once
+    /// its constructors are done.
+    /// </summary>
     public static bool IsInvariant(IOperation item, StatementSyntax loop, SemanticModel model)
     {
         while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion && conversion.Operand.Type?.IsReferenceType == true)
             item = conversion.Operand;
-        if (!IsPlain(item.Type) || VariableOf(item) is not { } variable)
+        if (!IsPlain(item.Type))
+            return false;
+        if (item is IFieldReferenceOperation field)
+            return IsSettled(field);
+        if (VariableOf(item) is not { } variable)
             return false;
         foreach (var reference in variable.DeclaringSyntaxReferences)
         {
@@ -77,6 +85,21 @@ internal static class LoopInvariance
         IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
         _ => null,
     };
+
+    /// <summary>Whether a read of a field gives what its constructor left there. A struct can be replaced as a whole.</summary>
+    private static bool IsSettled(IFieldReferenceOperation read)
+    {
+        if (read is not { Field.IsReadOnly: true, Instance: null or IInstanceReferenceOperation { Type.IsReferenceType: true } })
+            return false;
+        var around = read.SemanticModel?.GetEnclosingSymbol(read.Syntax.SpanStart);
+        for (; around is IMethodSymbol method; around = around.ContainingSymbol)
+        {
+            if (method.MethodKind is MethodKind.Constructor or MethodKind.StaticConstructor || method.IsInitOnly)
+                return false;
+        }
+
+        return around is INamedTypeSymbol && !StaticConstruction.MayBegin(read);
+    }
 
     /// <summary>A type whose values no call can change in place.</summary>
     private static bool IsPlain(ITypeSymbol? type) =>

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -52,7 +53,12 @@ internal static class ArgumentGuard
 
         var uses = ParameterSummaries.UsesIn(invocation, array, model, cancellationToken);
         if ((uses & ParameterUse.NullTested) != 0)
-            return (uses & ~(ParameterUse.NullTested | ParameterUse.Named)) == 0 ? ArgumentGuardKind.OfArray : ArgumentGuardKind.None;
+        {
+            return (uses & ~(ParameterUse.NullTested | ParameterUse.Named)) == 0 && call.Arguments.Any(argument => Is(argument.Value.Syntax, array, model, cancellationToken))
+                ? ArgumentGuardKind.OfArray
+                : ArgumentGuardKind.None;
+        }
+
         return uses == ParameterUse.None && call.Arguments.All(static argument => CanBeRepeated(argument.Value))
             ? ArgumentGuardKind.OfOthers
             : ArgumentGuardKind.None;
@@ -87,10 +93,11 @@ internal static class ArgumentGuard
                 return StopsNoItem(parenthesized.Expression, array, model, cancellationToken);
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either:
                 return StopsNoItem(either.Left, array, model, cancellationToken) && StopsNoItem(either.Right, array, model, cancellationToken);
-            case IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax }:
-                return ParameterSummaries.UsesIn(condition, array, model, cancellationToken) == ParameterUse.NullTested;
+            case IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax { Expression: var value } } test:
+                return Is(test.Expression, array, model, cancellationToken) && IsNull(value);
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression } equality:
-                return ParameterSummaries.UsesIn(condition, array, model, cancellationToken) == ParameterUse.NullTested
+                return (Is(equality.Left, array, model, cancellationToken) && IsNull(equality.Right))
+                    || (Is(equality.Right, array, model, cancellationToken) && IsNull(equality.Left))
                     || (IsLength(equality.Left, array, model, cancellationToken)
                         && model.GetConstantValue(equality.Right, cancellationToken) is { HasValue: true, Value: 0 });
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression or (int)SyntaxKind.LessThanOrEqualExpression } comparison:
@@ -102,6 +109,14 @@ internal static class ArgumentGuard
         }
     }
 
+    // What compares the outcome of a test once more is no test of the array.
+    private static bool Is(SyntaxNode expression, IParameterSymbol array, SemanticModel model, CancellationToken cancellationToken) =>
+        expression is ExpressionSyntax value && value.Plain() is IdentifierNameSyntax name && name.Identifier.ValueText == array.Name
+        && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, array);
+
+    private static bool IsNull(ExpressionSyntax value) => value.Plain().IsKind(SyntaxKind.NullLiteralExpression);
+
     private static bool IsLength(ExpressionSyntax expression, IParameterSymbol array, SemanticModel model, CancellationToken cancellationToken) =>
-        expression is MemberAccessExpressionSyntax && ParameterSummaries.UsesIn(expression, array, model, cancellationToken) == ParameterUse.Measured;
+        expression.Plain() is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(Array.Length), Expression: var measured }
+        && Is(measured, array, model, cancellationToken);
 }

@@ -160,7 +160,22 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
         IInvocationOperation call when call.Instance == variable => IsUnchangedBy(call.TargetMethod, variable.Type) && !RefReceivers.Has(call.TargetMethod),
         IMemberReferenceOperation member when member.Instance == variable =>
             IsUnchangedBy((member as IPropertyReferenceOperation)?.Property.GetMethod, variable.Type) && !RefReceivers.Has(member.Member),
-        _ => true,
+        _ => IsUnchangedBy(null, variable.Type) || IsTakenByValue(variable),
+    };
+
+    /// <summary>
+    /// Whether what uses a value takes a copy. Other uses may call a member on it where it lies: <c>?.</c>, <c>foreach</c>, <c>[^1]</c>, <c>await</c>, a
+    /// deconstruction.
+    /// </summary>
+    private static bool IsTakenByValue(IOperation variable) => variable.Around(Through.Identity).Parent switch
+    {
+        ISimpleAssignmentOperation or ICompoundAssignmentOperation or ICoalesceAssignmentOperation or IArgumentOperation or IReturnOperation => true,
+        IVariableInitializerOperation initializer => initializer.Syntax.FirstAncestorOrSelf<StatementSyntax>() is not FixedStatementSyntax,
+        ISymbolInitializerOperation or IConversionOperation or IUnaryOperation or IBinaryOperation or ITupleOperation or ITupleBinaryOperation => true,
+        IInterpolationOperation or IIsPatternOperation or IIsTypeOperation or ISwitchOperation or ISwitchExpressionOperation or ICoalesceOperation => true,
+        IConditionalOperation or ISwitchExpressionArmOperation or IArrayInitializerOperation or IWithOperation or IExpressionStatementOperation => true,
+        { Kind: NewerCompilers.CollectionExpression } => true,
+        _ => false,
     };
 
     private static bool IsUnchangedBy(IMethodSymbol? method, ITypeSymbol? receiver) =>

@@ -39,6 +39,28 @@ internal static class FixedValues
     }
 
     /// <summary>
+    /// Whether all items of an array are always the same values or the same objects, as static read-only fields of any class are. What an object holds may
+    /// change, so nothing that hashes or compares the items may be made of them once.
+    /// </summary>
+    public static bool AreSame(IEnumerable<IOperation> items)
+    {
+        foreach (var item in items)
+        {
+            if (!IsItem(item) && !IsFixedReference(item))
+                return false;
+        }
+
+        return true;
+    }
+
+    private static bool IsFixedReference(IOperation item)
+    {
+        while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null, Operand: { } operand })
+            item = operand;
+        return item is IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, Type.IsReferenceType: true } };
+    }
+
+    /// <summary>
     /// Whether a property of the framework gives the same object on each read, as <c>StringComparer.Ordinal</c> and <c>EqualityComparer&lt;T&gt;.Default</c>.
     /// <c>StringComparer.CurrentCulture</c> and <c>DateTime.Now</c> do not.
     /// </summary>

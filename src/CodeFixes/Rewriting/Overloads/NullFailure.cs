@@ -88,14 +88,15 @@ internal static class NullFailure
             when (conversion is { IsImplicit: true, IsChecked: false } && !ConversionOperators.RunIn(conversion))
                 || (IsNumeric(conversion.Type) && PlainValues.NeverFails(conversion)) =>
             Of(conversion.Operand, array),
-        IUnaryOperation { OperatorMethod: null, IsChecked: false } unary => Of(unary.Operand, array),
+        IUnaryOperation { OperatorMethod: null, IsChecked: false, OperatorKind: not UnaryOperatorKind.Hat } unary => Of(unary.Operand, array),
         IBinaryOperation { OperatorKind: BinaryOperatorKind.ConditionalAnd or BinaryOperatorKind.ConditionalOr } binary =>
             Decisive(Of(binary.LeftOperand, array)),
-        IBinaryOperation { OperatorMethod: null, Type.SpecialType: >= SpecialType.System_Boolean and <= SpecialType.System_Double } binary =>
+        IBinaryOperation { OperatorMethod: null, Type: { SpecialType: >= SpecialType.System_Boolean and <= SpecialType.System_Double } type } binary =>
             InOrder(
                 [binary.LeftOperand, binary.RightOperand],
                 array,
-                canFail: binary.IsChecked || binary.OperatorKind is BinaryOperatorKind.Divide or BinaryOperatorKind.Remainder),
+                canFail: binary.IsChecked || type.SpecialType == SpecialType.System_Decimal
+                    || binary.OperatorKind is BinaryOperatorKind.Divide or BinaryOperatorKind.Remainder),
         IPropertyReferenceOperation { Property.Name: nameof(Array.Length), Instance: { } instance } when IsArray(instance, array) => Step.Fails,
         IArrayElementReferenceOperation element when IsArray(element.ArrayReference, array) =>
             InOrder(element.Indices, array) == Step.Quiet ? Step.Fails : Step.Acts,

@@ -113,7 +113,9 @@ internal sealed class OverloadBodies
         ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
     {
         var shared = _hasSpans ? Shared(parts, declaration, marked, cancellationToken) : null;
-        if (_kind == OverloadKind.Span
+
+        // What an async body throws belongs to its task; the overload is not async, since it only calls.
+        if (_kind == OverloadKind.Span || parts.Method.IsAsync
             || ItemBody.Of(declaration, parts.Method.Parameters.Last(), _model, cancellationToken)?.Written(marked, parts.ItemName) is not { } copy)
         {
             return shared;
@@ -184,7 +186,7 @@ internal sealed class OverloadBodies
         var body = (SyntaxNode?)declaration.ExpressionBody ?? declaration.Body!;
         var name = parts.Array.Identifier.ValueText;
         var mentions = body.DescendantNodes().OfType<IdentifierNameSyntax>().Where(identifier => identifier.Identifier.ValueText == name).ToArray();
-        if (declaration.Body is { Statements.Count: not 1 } || mentions.Length != 1
+        if (parts.Method.IsAsync || declaration.Body is { Statements.Count: not 1 } || mentions.Length != 1
             || mentions[0].Parent is not ArgumentSyntax { NameColon: null }
             || _model.GetOperation(mentions[0], cancellationToken)?.Parent is not IArgumentOperation { ArgumentKind: ArgumentKind.Explicit,
                 Parameter: { } target, Parent: IInvocationOperation call }

@@ -388,7 +388,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     public bool TryAddEnd(IOperation value, StringUse use)
     {
         // The other value of a conditional may be null, which is not an empty text in each use.
-        if (use.IsChoice || use.User is not { } user || HasAwait(user.Syntax))
+        if (use.IsChoice || use.User is not { } user || HasAwait(user.Syntax) || (IsPassedByReference(user) && HasAwait(CallOf(user))))
             return false;
         if (use.Kind == StringUseKind.Cut)
             return TryAddValue(value) && AddString(value);
@@ -835,6 +835,19 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     public static bool HasAwait(IEnumerable<SyntaxNode> statements) => statements.Any(HasAwait);
 
     private static bool HasAwait(SyntaxNode node) => node.DescendantNodesAndSelf().Any(References.IsSuspension);
+
+    /// <summary>
+    /// Whether a call refers to a character that is read: the indexer of a span returns a reference, which a method that is called on the character, or gets
+    /// it as <c>in</c>, reads later.
+    /// </summary>
+    public static bool IsPassedByReference(IOperation read) => read.Type?.SpecialType == SpecialType.System_Char && read.Parent switch
+    {
+        IInvocationOperation call => call.Instance == read,
+        IArgumentOperation { Parameter.RefKind: not RefKind.None } => true,
+        _ => false,
+    };
+
+    private static SyntaxNode CallOf(IOperation read) => (read.Parent is IArgumentOperation { Parent: { } call } ? call : read.Parent!).Syntax;
 
     private bool IsNeverNull(IOperation value) =>
         StringStep.TryGet(value, bodies, out _)

@@ -54,6 +54,20 @@ public sealed class LoopInvariantAllocationTests
     public Task SameInEachRound_IsReported(string body) => Verify.VerifyAnalyzerAsync(Loop(body));
 
     [Theory]
+    [InlineData("class", "readonly int _n; string M(", "var a = [|new char[_n]|]; a[0] = 'c'; Use(a.Length + s);")]
+    [InlineData("class", "readonly object _o; string M(", "object[] a = [|{ _o, X.Value }|]; foreach (var x in a) Use(x.ToString());")]
+    [InlineData("class", "readonly string _t; string M(", "Use([|_t + \":\"|]);")]
+    [InlineData("class", "readonly string _t; T(", "_t = s; Use(_t + \":\" + s.Length);")]
+    [InlineData("class", "int _n; string M(", "var a = new char[_n]; a[0] = 'c'; Use(a.Length + s);")]
+    [InlineData("class", "object _o; string M(", "object[] a = { _o, X.Value }; foreach (var x in a) Use(x.ToString());")]
+    [InlineData("struct", "readonly object _o; string M(", "object[] a = { _o, X.Value }; foreach (var x in a) Use(x.ToString()); this = default;")]
+    [InlineData("class", "string M(", "object[] a = { Y.Value, X.Value }; foreach (var x in a) Use(x.ToString());")]
+    public Task ReadOnlyField_IsTheSameOutsideOfConstructors(string kind, string member, string body) => Verify.VerifyAnalyzerAsync(
+        "class X { public static readonly object Value = new(); } class Y { public static readonly object Value; static Y() => Value = new(); } " + kind + " T { "
+            + member + "string[] items) { foreach (var s in items) { " + body + " } " + (member.EndsWith(" M(", StringComparison.Ordinal) ? "return \"\"; " : "")
+            + "} void Use(string text) { } }");
+
+    [Theory]
     [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "if (b is null) return; b.Append(1);")]
     [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "if (b is not null) b.Append(1);")]
     [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "ArgumentNullException.ThrowIfNull(b); b.Append(1);")]

@@ -24,7 +24,7 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
     /// <summary>An array of constants in a local that only looks at the elements; null for any other.</summary>
     public static ConstantAllocation? OfLocal(ScratchArray array, LocalUses uses)
     {
-        if (array.Elements.IsDefaultOrEmpty || !FixedValues.AreAll(array.Elements) || uses.Uses.IsEmpty)
+        if (array.Elements.IsDefaultOrEmpty || !FixedValues.AreSame(array.Elements) || uses.Uses.IsEmpty)
             return null;
         foreach (var use in uses.Uses)
         {
@@ -59,7 +59,7 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
     {
         var sequence = loop.Collection.Inside(Through.BuiltInImplicit);
         if (sequence.Type is IArrayTypeSymbol array && WrittenItems.Of(sequence) is { IsDefaultOrEmpty: false } items)
-            return FixedValues.AreAll(items) ? new ConstantAllocation(sequence, array.ElementType, items) : null;
+            return FixedValues.AreSame(items) ? new ConstantAllocation(sequence, array.ElementType, items) : null;
         if (sequence is not IObjectCreationOperation { Arguments.IsEmpty: true, Initializer.Initializers: { IsEmpty: false } added,
             Type: INamedTypeSymbol { Name: "List", TypeArguments: { Length: 1 } element } list } || !list.IsIn("System.Collections.Generic"))
         {
@@ -75,7 +75,7 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
         }
 
         var values = elements.MoveToImmutable();
-        return FixedValues.AreAll(values) ? new ConstantAllocation(sequence, element[0], values) : null;
+        return FixedValues.AreSame(values) ? new ConstantAllocation(sequence, element[0], values) : null;
     }
 
     /// <summary>

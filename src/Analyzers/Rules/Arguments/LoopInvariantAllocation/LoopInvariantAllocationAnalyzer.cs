@@ -95,7 +95,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
 
     private static void AnalyzeConstants(OperationAnalysisContext context, AllocationContext allocations, IVariableDeclaratorOperation declarator)
     {
-        if (ScratchArray.From(declarator) is not { Elements: { IsDefaultOrEmpty: false } elements } array || !FixedValues.AreAll(elements))
+        if (ScratchArray.From(declarator) is not { Elements: { IsDefaultOrEmpty: false } elements } array || !FixedValues.AreSame(elements))
             return;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), declarator.SemanticModel!, context.CancellationToken);
         if (ConstantAllocation.OfLocal(array, uses) is { } found

@@ -18,7 +18,7 @@ internal static class AgreeingBodies
     public static bool Are(IMethodSymbol ofMany, IMethodSymbol ofOne, int ordinal, Compilation compilation, CancellationToken cancellationToken)
     {
         if (DeclarationOf(ofMany, compilation, cancellationToken) is not { } many || DeclarationOf(ofOne, compilation, cancellationToken) is not { } one
-            || !HaveSameNames(ofMany, ofOne, ordinal))
+            || ofMany.IsAsync != ofOne.IsAsync || !HaveSameNames(ofMany, ofOne, ordinal))
         {
             return false;
         }
@@ -53,7 +53,7 @@ internal static class AgreeingBodies
     private static bool CallsForEach(ItemBody body, IMethodSymbol ofOne, int ordinal, SemanticModel model, CancellationToken cancellationToken)
     {
         var only = body.Loop.Statement is BlockSyntax { Statements: { Count: 1 } inner } ? inner[0] : body.Loop.Statement;
-        return body.Before.Length == 0 && body.After.Length == 0
+        return !ofOne.IsAsync && body.Before.Length == 0 && body.After.Length == 0
             && only is ExpressionStatementSyntax { Expression: InvocationExpressionSyntax invocation }
             && model.GetOperation(invocation, cancellationToken) is IInvocationOperation { Instance: null or IInstanceReferenceOperation,
                 TargetMethod: var called, Arguments: var arguments }

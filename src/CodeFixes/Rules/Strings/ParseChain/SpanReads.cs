@@ -3,6 +3,7 @@ using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
+using Allocations.CodeFixes.Rewriting.Spans;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -24,7 +25,7 @@ internal static class SpanReads
         // A switch compares with constants before anything else runs, and goes on to compare after a guard.
         if (chain.End.Kind == StringUseKind.Switch)
             return HasGuard(user);
-        if (IsPassedByReference(user))
+        if (SpanRewrite.IsPassedByReference(user))
             return true;
         var after = chain.Steps[0].Operation.Syntax.Span.End;
         foreach (var operation in user.Descendants())
@@ -69,14 +70,6 @@ internal static class SpanReads
                 return false;
         }
     }
-
-    // The indexer of a span returns a reference, which a method that is called on the character, or gets it as `in`, reads later.
-    private static bool IsPassedByReference(IOperation read) => read.Type?.SpecialType == SpecialType.System_Char && read.Parent switch
-    {
-        IInvocationOperation call => call.Instance == read,
-        IArgumentOperation { Parameter.RefKind: not RefKind.None } => true,
-        _ => false,
-    };
 
     private static bool MayRun(IOperation operation) => operation switch
     {
