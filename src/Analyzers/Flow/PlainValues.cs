@@ -30,6 +30,8 @@ internal static class PlainValues
 
             case IConversionOperation { Type.IsValueType: true, Operand: { Type.IsValueType: true } operand } conversion:
                 return NeverFails(conversion) && Are(operand);
+            case IUnaryOperation { OperatorKind: UnaryOperatorKind.Hat, Operand: var fromEnd }:
+                return fromEnd.ConstantValue is { HasValue: true, Value: >= 0 };
             case IUnaryOperation { IsChecked: false, OperatorMethod: null } unary:
                 return Are(unary.Operand);
             case IBinaryOperation { Type.SpecialType: SpecialType.System_String } joined:

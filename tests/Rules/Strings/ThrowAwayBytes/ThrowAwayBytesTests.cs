@@ -68,6 +68,10 @@ public sealed class ThrowAwayBytesTests
     [InlineData(
         "byte[] b = [|encoding.GetBytes(s)|]; var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;",
         "Span<byte> b = Encode(encoding, s, stackalloc byte[512]); var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;")]
+    [InlineData("return [|encoding.GetBytes(s)|][0];", "return Encode(encoding, s, stackalloc byte[512])[0];")]
+    [InlineData(
+        "var sum = 0; foreach (var x in [|encoding.GetBytes(s)|]) sum += x; return sum;",
+        "var sum = 0; foreach (var x in Encode(encoding, s, stackalloc byte[512])) sum += x; return sum;")]
     public Task ReadBytes_AreEncodedOnTheStack(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after, Helper));
 
     [Theory]
@@ -395,6 +399,8 @@ public sealed class ThrowAwayBytesTests
     [InlineData("return encoding.GetBytes(s, 0, 1, known, 0);")]
     [InlineData("return Odd.GetBytes(s).Length;")]
     [InlineData("throw new Exception(\"\" + encoding.GetBytes(s).Length);")]
+    [InlineData("encoding.GetBytes(s)[0]++; return 0;")]
+    [InlineData("ref var first = ref encoding.GetBytes(s)[0]; return first;")]
     [InlineData("System.Linq.Expressions.Expression<Func<int>> tree = () => encoding.GetBytes(s).Length; return 0;")]
     public Task ArrayThatIsNeeded_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
 
@@ -414,6 +420,8 @@ public sealed class ThrowAwayBytesTests
                 await Task.Yield();
                 stream.Write(b);
                 await stream.WriteAsync(Encoding.UTF8.GetBytes(s));
+                foreach (var x in Encoding.UTF8.GetBytes(s))
+                    await Task.Delay(x);
             }
         }
         """);
@@ -422,6 +430,7 @@ public sealed class ThrowAwayBytesTests
     [InlineData("try { return 0; } finally { stream.Write([|encoding.GetBytes(s)|]); }")]
     [InlineData("stream.Write([|encoding.GetBytes(s)|]); return M(s, encoding, stream, known, words, sha);")]
     [InlineData("stream.Write([|encoding.GetBytes(s: s)|]); return 0;")]
+    [InlineData("return [|encoding.GetBytes(\"\\n\")|][0];")]
     public Task NoRoomForABuffer_HasNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
 
     [Fact]

@@ -24,6 +24,9 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
     /// <summary>The hash that the bytes are made for by an algorithm that lives for this call alone; null for another use.</summary>
     public OneShotHash? Hash { get; private init; }
 
+    /// <summary>Whether one byte is read of a constant text.</summary>
+    public bool IsConstant { get; private init; }
+
     /// <summary>Whether a method of the project gets the bytes, which reads them and keeps nothing, but takes an array.</summary>
     public bool IsLent => Direct?.Kind is ArrayUseKind.Borrowed or ArrayUseKind.ArrayArgument;
 
@@ -50,7 +53,12 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
 
         var function = References.FunctionOf(call.Syntax);
         if (arguments[0].Value.ConstantValue.HasValue)
-            return OfLiteral(call, function, model, cancellationToken) ?? OfCopied(call, method, function, model, cancellationToken);
+        {
+            return OfLiteral(call, function, model, cancellationToken)
+                ?? OfCopied(call, method, function, model, cancellationToken)
+                ?? OfElement(call, model, cancellationToken);
+        }
+
         if (LocalOf(call) is var (local, declarator, statement))
         {
             if (!HasSpans(method))
@@ -74,9 +82,18 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
             { Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span, Callee: not null }
                 when HasSpans(method) && views.StayInIteration(call.Syntax) && !Suspends(function, call.Syntax, call.Syntax.Span.End) =>
                 new EncodedBytes(call, null, null, direct),
+            { Kind: ArrayUseKind.Element or ArrayUseKind.Enumerated, IsRead: true }
+                when HasSpans(method) && !Suspends(function, call.Syntax, call.Syntax.Span.End) =>
+                new EncodedBytes(call, null, null, direct),
             _ => OfCopied(call, method, function, model, cancellationToken),
         };
     }
+
+    /// <summary>One byte of a constant text, which is a constant itself.</summary>
+    private static EncodedBytes? OfElement(IInvocationOperation call, SemanticModel model, CancellationToken cancellationToken) =>
+        new ArrayUseClassifier(model, cancellationToken).Classify(call) is { Kind: ArrayUseKind.Element, IsRead: true } direct
+            ? new EncodedBytes(call, null, null, direct) { IsConstant = true }
+            : null;
 
     /// <summary>Bytes that go from the array straight to a place in another one.</summary>
     private static EncodedBytes? OfCopied(

@@ -133,7 +133,7 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
     /// </summary>
     private static Effort EffortOf(EncodedBytes bytes) =>
         bytes.IsLent ? Effort.Elsewhere
-        : bytes.IsMeasured || bytes.IsCopied || bytes.Literal is not null || bytes.Hash is not null ? Effort.None
+        : bytes.IsMeasured || bytes.IsCopied || bytes.IsConstant || bytes.Literal is not null || bytes.Hash is not null ? Effort.None
         : Effort.MuchLonger;
 
     /// <summary>What the better code calls: to count, to write to a place, and to fill an array that is kept is possible everywhere.</summary>
@@ -147,6 +147,7 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
         { Hash: { } hash } => "hashed by an object that is made for them, and '" + hash.Name + "' takes a span",
         { IsLent: true, Reader: { } reader } => "read by '" + reader.Name + "', which an overload for spans could do",
         { IsMeasured: true } => "counted, which 'GetByteCount' does",
+        { IsConstant: true } => "read for one of them, which is a constant",
         { IsCopied: true, Literal: not null } => "copied, which a u8 literal can be",
         { IsCopied: true } => "copied, and 'GetBytes' can write them to their place",
         { Literal: not null, Reader: { } reader } =>

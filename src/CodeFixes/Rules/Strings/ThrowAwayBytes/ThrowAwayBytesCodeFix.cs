@@ -29,7 +29,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
     private static IEnumerable<Fix?> Plan(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Node is not InvocationExpressionSyntax call || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
-            || EncodedBytes.Of(operation, cancellationToken) is not { IsLent: false } bytes)
+            || EncodedBytes.Of(operation, cancellationToken) is not { IsLent: false, IsConstant: false } bytes)
         {
             return [];
         }
