@@ -20,7 +20,7 @@ internal static class LoopInvariance
         if (!IsPlain(item.Type))
             return false;
         if (item is IFieldReferenceOperation field)
-            return IsSettled(field);
+            return IsSettled(field, loop);
         if (VariableOf(item) is not { } variable)
             return false;
         foreach (var reference in variable.DeclaringSyntaxReferences)
@@ -86,10 +86,13 @@ internal static class LoopInvariance
         _ => null,
     };
 
-    /// <summary>Whether a read of a field gives what its constructor left there. A struct can be replaced as a whole.</summary>
-    private static bool IsSettled(IFieldReferenceOperation read)
+    /// <summary>
+    /// Whether a read of a field gives what its constructor left there. A struct can be replaced as a whole, and a loop that suspends may go on while the
+    /// constructor that began it sets the field.
+    /// </summary>
+    private static bool IsSettled(IFieldReferenceOperation read, StatementSyntax loop)
     {
-        if (read is not { Field.IsReadOnly: true, Instance: null or IInstanceReferenceOperation { Type.IsReferenceType: true } })
+        if (read is not { Field: { IsReadOnly: true, ContainingType: var owner }, Instance: null or IInstanceReferenceOperation { Type.IsReferenceType: true } })
             return false;
         var around = read.SemanticModel?.GetEnclosingSymbol(read.Syntax.SpanStart);
         for (; around is IMethodSymbol method; around = around.ContainingSymbol)
@@ -98,7 +101,8 @@ internal static class LoopInvariance
                 return false;
         }
 
-        return around is INamedTypeSymbol && !StaticConstruction.MayBegin(read);
+        return around is INamedTypeSymbol && !StaticConstruction.MayBegin(read)
+            && ((read.Instance is null && !SymbolEqualityComparer.Default.Equals(around, owner)) || !References.Suspends(References.FunctionOf(loop)));
     }
 
     /// <summary>A type whose values no call can change in place.</summary>

@@ -68,6 +68,35 @@ public sealed class Reader
     public object First => _first;
 }
 
+public sealed class Filler
+{
+    private readonly string _name = "a";
+    private readonly object _kept = "b";
+
+    public Filler()
+    {
+        foreach (var number in Numbers())
+        {
+            _name += number;
+            _kept = _name;
+        }
+
+        Console.WriteLine(_name + _kept);
+    }
+
+    private System.Collections.Generic.IEnumerable<int> Numbers()
+    {
+        for (var i = 0; i < 3; i++)
+        {
+            object[] known = [_kept, Plain.Value];
+            foreach (var item in known)
+                Console.WriteLine(item);
+            Console.WriteLine(_name + ":");
+            yield return i;
+        }
+    }
+}
+
 public static class Plain
 {
     public static readonly object Value = new();
@@ -111,6 +140,7 @@ public static class Program
     public static void Main()
     {
         var reader = new Reader(2, "n");
+        new Filler();
         for (var i = 0; i < 3; i++)
         {
             Console.WriteLine(reader.Fill(i));

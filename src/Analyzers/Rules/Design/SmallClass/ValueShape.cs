@@ -101,8 +101,12 @@ internal sealed record ValueShape(INamedTypeSymbol Type, TypeDeclarationSyntax D
                 return null;
             if (member is not IFieldSymbol { IsStatic: false, IsConst: false } field)
                 continue;
-            if (!field.IsReadOnly || SymbolEqualityComparer.Default.Equals(field.Type, type) || field.Type.IsRefLikeType)
+            if (!field.IsReadOnly || SymbolEqualityComparer.Default.Equals(field.Type, type) || field.Type.IsRefLikeType
+                || (type.IsRecord && !EqualsItself(field.Type)))
+            {
                 return null;
+            }
+
             fields.Add(field.Type);
         }
 
@@ -116,11 +120,38 @@ internal sealed record ValueShape(INamedTypeSymbol Type, TypeDeclarationSyntax D
     {
         IEventSymbol or INamedTypeSymbol => false,
         IMethodSymbol { MethodKind: MethodKind.Destructor or MethodKind.StaticConstructor } => false,
-        IMethodSymbol { MethodKind: MethodKind.Constructor } constructor when IsCalledWithoutArguments(constructor) => false,
+        IMethodSymbol { MethodKind: MethodKind.Constructor } constructor when IsCalledWithoutArguments(constructor) || IsCopy(constructor) => false,
         IPropertySymbol { SetMethod: { IsInitOnly: false, IsStatic: false } } => false,
         _ => !member.IsVirtual && !member.IsAbstract && HasPlainAttributes(member)
             && member.DeclaredAccessibility is not (Accessibility.Protected or Accessibility.ProtectedAndInternal or Accessibility.ProtectedOrInternal),
     };
+
+    /// <summary>Whether <c>with</c> calls a constructor of a record class. A record struct is copied as it is.</summary>
+    private static bool IsCopy(IMethodSymbol constructor) =>
+        constructor is { ContainingType.IsRecord: true, Parameters: { Length: 1 } parameters }
+        && SymbolEqualityComparer.Default.Equals(parameters[0].Type, constructor.ContainingType);
+
+    /// <summary>
+    /// Whether a value is equal to itself for all that is known. The equality of a record class takes that for granted, where both are one object; that of a
+    /// record struct asks each member.
+    /// </summary>
+    private static bool EqualsItself(ITypeSymbol type)
+    {
+        if (type is INamedTypeSymbol { TypeArguments: var arguments } && !arguments.All(EqualsItself))
+            return false;
+        if (type.TypeKind is TypeKind.Array or TypeKind.Delegate or TypeKind.Enum || type.DeclaringSyntaxReferences.IsEmpty)
+            return true;
+        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct })
+            return false;
+        foreach (var member in type.GetMembers(nameof(Equals)))
+        {
+            if (member is IMethodSymbol { IsStatic: false, IsImplicitlyDeclared: false, Parameters.Length: 1 })
+                return false;
+        }
+
+        // An object of a class that has no equality of its own is equal to itself; so is a record, and a struct is what its fields are.
+        return type.IsReferenceType || type.GetMembers().All(static member => member is not IFieldSymbol { IsStatic: false, Type: var part } || EqualsItself(part));
+    }
 
     /// <summary>
     /// Whether <c>new T()</c> calls a constructor. Of a struct it would give the default, without an error, where all parameters may be left out.

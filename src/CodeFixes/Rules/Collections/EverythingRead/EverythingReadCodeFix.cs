@@ -1,5 +1,6 @@
 using System.Globalization;
 using Allocations.Analyzers.Rules.Collections.EverythingRead;
+using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -47,7 +48,7 @@ public sealed class EverythingReadCodeFix() : AllocationCodeFix("ALLOC605")
 
     private static Fix? OneByOne(FixRequest request, WholeRead read, SimpleNameSyntax name)
     {
-        if (read.Local is not null && !IsInferred(read.Call.Syntax))
+        if ((read.Local is not null && !IsInferred(read.Call.Syntax)) || HasOwnQuery(request, read))
             return null;
         var changes = new List<TextChange> { new(name.Span, read.OneByOne.Name) };
         switch (read.User.Syntax)
@@ -69,6 +70,20 @@ public sealed class EverythingReadCodeFix() : AllocationCodeFix("ALLOC605")
         if (read.Use is ReadUse.Count or ReadUse.Element)
             AddLinq(edits, request);
         return new FixBuilder(edits, TitleOf(read), "OneByOne").MayDiffer(Meanwhile(read)).MayDiffer(DifferenceOf(read)).Build();
+    }
+
+    /// <summary>Whether the project has a method of its own that could be called where the query of the framework is meant.</summary>
+    private static bool HasOwnQuery(FixRequest request, WholeRead read)
+    {
+        string[] names = read.Use switch
+        {
+            ReadUse.Count => [nameof(Enumerable.Count)],
+            ReadUse.Element => [nameof(Enumerable.First), nameof(Enumerable.ElementAt)],
+            _ => [],
+        };
+        return names.Any(name => request.Model
+            .LookupSymbols(request.Node.SpanStart, (INamespaceOrTypeSymbol)read.OneByOne.ReturnType, name, includeReducedExtensionMethods: true)
+            .Any(static symbol => !symbol.ContainingType.IsEnumerable()));
     }
 
     /// <summary>Whether the local that holds the array gets the type of what is assigned.</summary>
