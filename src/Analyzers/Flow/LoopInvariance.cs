@@ -92,8 +92,12 @@ internal static class LoopInvariance
     /// </summary>
     private static bool IsSettled(IFieldReferenceOperation read, StatementSyntax loop)
     {
-        if (read is not { Field: { IsReadOnly: true, ContainingType: var owner }, Instance: null or IInstanceReferenceOperation { Type.IsReferenceType: true } })
+        if (read is not { Field: { IsReadOnly: true, ContainingType: var owner },
+            Instance: null or IInstanceReferenceOperation { Type.IsReferenceType: true } })
+        {
             return false;
+        }
+
         var around = read.SemanticModel?.GetEnclosingSymbol(read.Syntax.SpanStart);
         for (; around is IMethodSymbol method; around = around.ContainingSymbol)
         {

@@ -89,10 +89,20 @@ internal sealed class UpperBounds
         ParenthesizedExpressionSyntax parenthesized => Bare(parenthesized.Expression),
         CheckedExpressionSyntax check => Bare(check.Expression),
         PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } suppressed => Bare(suppressed.Operand),
-        CastExpressionSyntax { Type: PredefinedTypeSyntax { Keyword.RawKind: (int)SyntaxKind.IntKeyword or (int)SyntaxKind.UIntKeyword
-            or (int)SyntaxKind.LongKeyword or (int)SyntaxKind.ULongKeyword } } cast =>
+        CastExpressionSyntax cast when IsWideInteger(cast.Type) =>
             Bare(cast.Expression),
         _ => expression,
+    };
+
+    // Some styles write the names of the framework in the place of keywords.
+    private static bool IsWideInteger(TypeSyntax type) => type switch
+    {
+        PredefinedTypeSyntax { Keyword: var keyword } =>
+            keyword.Kind() is SyntaxKind.IntKeyword or SyntaxKind.UIntKeyword or SyntaxKind.LongKeyword or SyntaxKind.ULongKeyword,
+        IdentifierNameSyntax name =>
+            name.Identifier.ValueText is nameof(Int32) or nameof(UInt32) or nameof(Int64) or nameof(UInt64),
+        QualifiedNameSyntax { Left: IdentifierNameSyntax { Identifier.ValueText: nameof(System) }, Right: IdentifierNameSyntax name } => IsWideInteger(name),
+        _ => false,
     };
 
     /// <summary>The value of a constant expression.</summary>

@@ -54,7 +54,8 @@ internal static class ArgumentGuard
         var uses = ParameterSummaries.UsesIn(invocation, array, model, cancellationToken);
         if ((uses & ParameterUse.NullTested) != 0)
         {
-            return (uses & ~(ParameterUse.NullTested | ParameterUse.Named)) == 0 && call.Arguments.Any(argument => Is(argument.Value.Syntax, array, model, cancellationToken))
+            return (uses & ~(ParameterUse.NullTested | ParameterUse.Named)) == 0
+                && call.Arguments.Any(argument => Is(argument.Value.Syntax, array, model, cancellationToken))
                 ? ArgumentGuardKind.OfArray
                 : ArgumentGuardKind.None;
         }

@@ -17,7 +17,8 @@ internal static class RepeatableLength
     {
         LiteralExpressionSyntax or SizeOfExpressionSyntax => true,
         ParenthesizedExpressionSyntax inner => IsOfVariables(inner.Expression, model, cancellationToken),
-        CastExpressionSyntax { Type: PredefinedTypeSyntax } cast => IsOfVariables(cast.Expression, model, cancellationToken),
+        CastExpressionSyntax cast when model.GetTypeInfo(cast.Type, cancellationToken).Type is { SpecialType: not SpecialType.None } =>
+            IsOfVariables(cast.Expression, model, cancellationToken),
         BinaryExpressionSyntax binary => binary.Kind() is SyntaxKind.AddExpression or SyntaxKind.SubtractExpression or SyntaxKind.MultiplyExpression
                 or SyntaxKind.DivideExpression or SyntaxKind.LeftShiftExpression or SyntaxKind.RightShiftExpression
             && IsOfVariables(binary.Left, model, cancellationToken) && IsOfVariables(binary.Right, model, cancellationToken),

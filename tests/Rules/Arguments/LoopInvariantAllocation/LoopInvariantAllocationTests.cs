@@ -63,9 +63,9 @@ public sealed class LoopInvariantAllocationTests
     [InlineData("struct", "readonly object _o; string M(", "object[] a = { _o, X.Value }; foreach (var x in a) Use(x.ToString()); this = default;")]
     [InlineData("class", "string M(", "object[] a = { Y.Value, X.Value }; foreach (var x in a) Use(x.ToString());")]
     public Task ReadOnlyField_IsTheSameOutsideOfConstructors(string kind, string member, string body) => Verify.VerifyAnalyzerAsync(
-        "class X { public static readonly object Value = new(); } class Y { public static readonly object Value; static Y() => Value = new(); } " + kind + " T { "
-            + member + "string[] items) { foreach (var s in items) { " + body + " } " + (member.EndsWith(" M(", StringComparison.Ordinal) ? "return \"\"; " : "")
-            + "} void Use(string text) { } }");
+        "class X { public static readonly object Value = new(); } class Y { public static readonly object Value; static Y() => Value = new(); } "
+            + kind + " T { " + member + "string[] items) { foreach (var s in items) { " + body + " } "
+            + (member.EndsWith(" M(", StringComparison.Ordinal) ? "return \"\"; " : "") + "} void Use(string text) { } }");
 
     [Theory]
     [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "if (b is null) return; b.Append(1);")]

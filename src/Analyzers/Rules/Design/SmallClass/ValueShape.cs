@@ -150,7 +150,8 @@ internal sealed record ValueShape(INamedTypeSymbol Type, TypeDeclarationSyntax D
         }
 
         // An object of a class that has no equality of its own is equal to itself; so is a record, and a struct is what its fields are.
-        return type.IsReferenceType || type.GetMembers().All(static member => member is not IFieldSymbol { IsStatic: false, Type: var part } || EqualsItself(part));
+        return type.IsReferenceType
+            || type.GetMembers().All(static member => member is not IFieldSymbol { IsStatic: false, Type: var part } || EqualsItself(part));
     }
 
     /// <summary>
