@@ -19,11 +19,17 @@ public sealed class TemporaryWriterTests
     [InlineData("using (var w = [|new StringWriter(CultureInfo.InvariantCulture)|]) { w.WriteLine(n); return w.ToString().Trim(); }")]
     [InlineData("TextWriter w = [|new StringWriter()|]; for (; n > 0; n--) w.Write(n); var text = w.ToString(); return text;")]
     [InlineData("string last = null; for (; n > 0; n--) { var w = [|new StringWriter()|]; w.Write(n); last = w.ToString(); } return last;")]
+    [InlineData("var b = new StringBuilder(); using (var w = [|new StringWriter(b)|]) Print(w, n); return b.ToString();")]
+    [InlineData("var b = new StringBuilder(64); using var w = [|new StringWriter(b, null)|]; b.Append('a'); Print(w, n); return w.ToString();")]
     public Task WriterForOneText_IsReported(string body) => Any.VerifyCodeFixAsync(In(body), In(body));
 
     [Theory]
     [InlineData("var w = new StringWriter(new StringBuilder(n)); w.Write(n); return w.ToString();")]
     [InlineData("var w = new StringWriter(); w.Write(n); return w.GetStringBuilder().ToString();")]
+    [InlineData("var b = new StringBuilder(); using var w = new StringWriter(b); w.Write(n); return b.ToString() + w.ToString();")]
+    [InlineData("var b = new StringBuilder(); using var w = new StringWriter(b); w.Write(n); _kept = b; return b.ToString();")]
+    [InlineData("var b = new StringBuilder(); var t = \"\"; for (; n > 0; n--) { var w = new StringWriter(b); w.Write(n); t = b.ToString(); } return t;")]
+    [InlineData("var b = _kept as StringBuilder; using var w = new StringWriter(b); w.Write(n); return b.ToString();")]
     [InlineData("var w = new StringWriter(); w.Write(n); return w.ToString() + w.ToString();")]
     [InlineData("var w = new StringWriter(); string last = null; for (; n > 0; n--) { w.Write(n); last = w.ToString(); } return last;")]
     [InlineData("var w = new StringWriter(); _kept = w; return w.ToString();")]

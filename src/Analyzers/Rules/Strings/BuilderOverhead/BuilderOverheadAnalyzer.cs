@@ -179,7 +179,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         var declarator = (IVariableDeclaratorOperation)context.Operation;
         if (TemporaryWriter.From(declarator) is not { } creation
             || !allocations.IsReported(Descriptors.BuilderOverhead, Effort.Unproven, context, out var heat)
-            || !TemporaryWriter.IsDropped(declarator, context.CancellationToken))
+            || !TemporaryWriter.IsDropped(declarator, creation, context.CancellationToken))
         {
             return;
         }
