@@ -87,6 +87,7 @@ public sealed class SmallClassTests
     [InlineData("record Pair(string Key, int N) { protected virtual bool PrintMembers(System.Text.StringBuilder builder) => true; }")]
     [InlineData("record Base; record Pair(string Key, int N) : Base;")]
     [InlineData("record Pair(string Key, int N) { private Pair(Pair other) => (Key, N) = (other.Key, 0); }")]
+    [InlineData("struct Tree { readonly System.Collections.Generic.List<Tree> _children; } record Pair(Tree Key, int N);")]
     [InlineData("struct Odd { public override bool Equals(object o) => false; public override int GetHashCode() => 0; } record Pair(Odd Key, int N);")]
     [InlineData("record struct Pair(string Key, int N);")]
     public Task OtherTypes_AreSilent(string declaration, string statement = "_ = new Pair(\"\", item);") => AnalyzeAsync(declaration, statement);

@@ -14,6 +14,8 @@ internal sealed record ValueShape(INamedTypeSymbol Type, TypeDeclarationSyntax D
     // Two registers hold as much; the design guidelines of the framework name the same size.
     private const int MostStateBytes = 16;
 
+    private const int DeepestType = 4;
+
     /// <summary>Whether the class is a record.</summary>
     public bool IsRecord => Type.IsRecord;
 
@@ -135,9 +137,10 @@ internal sealed record ValueShape(INamedTypeSymbol Type, TypeDeclarationSyntax D
     /// Whether a value is equal to itself for all that is known. The equality of a record class takes that for granted, where both are one object; that of a
     /// record struct asks each member.
     /// </summary>
-    private static bool EqualsItself(ITypeSymbol type)
+    private static bool EqualsItself(ITypeSymbol type, int depth = 0)
     {
-        if (type is INamedTypeSymbol { TypeArguments: var arguments } && !arguments.All(EqualsItself))
+        // A struct may hold a list of itself.
+        if (depth > DeepestType || (type is INamedTypeSymbol { TypeArguments: var arguments } && !arguments.All(part => EqualsItself(part, depth + 1))))
             return false;
         if (type.TypeKind is TypeKind.Array or TypeKind.Delegate or TypeKind.Enum || type.DeclaringSyntaxReferences.IsEmpty)
             return true;
@@ -151,7 +154,7 @@ internal sealed record ValueShape(INamedTypeSymbol Type, TypeDeclarationSyntax D
 
         // An object of a class that has no equality of its own is equal to itself; so is a record, and a struct is what its fields are.
         return type.IsReferenceType
-            || type.GetMembers().All(static member => member is not IFieldSymbol { IsStatic: false, Type: var part } || EqualsItself(part));
+            || type.GetMembers().All(member => member is not IFieldSymbol { IsStatic: false, Type: var part } || EqualsItself(part, depth + 1));
     }
 
     /// <summary>
