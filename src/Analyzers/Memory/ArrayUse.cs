@@ -151,6 +151,9 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
     /// <summary>Whether a variable in the array is only read: neither assigned, nor referenced, nor changed by a call on it.</summary>
     public static bool IsOnlyRead(IOperation variable) => variable.Syntax.Parent is not RefExpressionSyntax && variable.Parent switch
     {
+        // A 'Deconstruct' of the project is called on the element; a tuple is taken apart field by field.
+        IDeconstructionAssignmentOperation deconstruction when deconstruction.Value == variable =>
+            variable.Type is INamedTypeSymbol { IsTupleType: true } || IsUnchangedBy(null, variable.Type),
         IAssignmentOperation assignment => assignment.Target != variable,
         IIncrementOrDecrementOperation or IAddressOfOperation => false,
         ITupleOperation { Parent: IDeconstructionAssignmentOperation deconstruction } tuple => deconstruction.Target != tuple,

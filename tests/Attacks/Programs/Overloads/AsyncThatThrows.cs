@@ -4,7 +4,20 @@
 using System;
 using System.Threading;
 
-public sealed class Now : SynchronizationContext { public override void Post(SendOrPostCallback d, object s) { try { d(s); } catch (Exception e) { Console.WriteLine("posted " + e.GetType().Name); } } }
+public sealed class Now : SynchronizationContext
+{
+    public override void Post(SendOrPostCallback d, object s)
+    {
+        try
+        {
+            d(s);
+        }
+        catch (Exception e)
+        {
+            Console.WriteLine("posted " + e.GetType().Name);
+        }
+    }
+}
 
 public static class Program
 {
