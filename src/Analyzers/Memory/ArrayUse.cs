@@ -112,6 +112,12 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
         _ => ParameterUse.Kept,
     };
 
+    /// <summary>
+    /// Whether the use passes the array to a method in source that only borrows it and whose declaration could ask for a span: a method that overrides or
+    /// implements one of another assembly cannot.
+    /// </summary>
+    public bool CouldTakeSpan => this is { Kind: ArrayUseKind.Borrowed, Try: null, Callee: { } callee } && MemberFamily.IsOfSource(callee);
+
     /// <summary>Whether the use reads elements or the length and can write nothing.</summary>
     public bool IsRead => Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Borrowed) && OnlyReads;
 

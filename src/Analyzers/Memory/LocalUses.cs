@@ -40,7 +40,7 @@ internal sealed class LocalUses
         {
             foreach (var use in Uses)
             {
-                if (use is { Kind: ArrayUseKind.Borrowed, Try: null, Callee: { } callee } && !MemberFamily.IsOfSource(callee))
+                if (use is { Kind: ArrayUseKind.Borrowed, Try: null } && !use.CouldTakeSpan)
                     return false;
             }
 

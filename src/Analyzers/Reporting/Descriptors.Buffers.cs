@@ -140,7 +140,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor PoolableArrayDescriptor = new(
         id: "ALLOC502",
         title: "Temporary array can be pooled",
-        messageFormat: "The temporary array '{0}' allocates {1} and can be rented from a pool ({2})",
+        messageFormat: "The temporary array '{0}' allocates {2} and {1} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -159,7 +159,7 @@ internal static partial class Descriptors
         {
             [Effort.MuchLonger] = "all, because a rented array takes a `try`",
             [Effort.Elsewhere] = "arrays of references, which a pool keeps alive, and arrays that serve a loop without an end which waits, as for a "
-                + "connection",
+                + "connection, and arrays that a method of the project would have to take as a span",
         },
     };
 

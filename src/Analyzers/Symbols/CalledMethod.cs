@@ -15,6 +15,9 @@ internal static class CalledMethod
         _ => null,
     };
 
+    /// <summary>How messages name a method: a constructor has the name of its type.</summary>
+    public static string NameOf(IMethodSymbol method) => method.MethodKind == MethodKind.Constructor ? method.ContainingType.Name : method.Name;
+
     /// <summary>What it is given; nothing for any other operation.</summary>
     public static ImmutableArray<IArgumentOperation> ArgumentsOf(IOperation? call) => call switch
     {

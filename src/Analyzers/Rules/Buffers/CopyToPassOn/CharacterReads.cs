@@ -57,7 +57,7 @@ internal sealed record CharacterReads(VariableDeclaratorSyntax? Declarator, stri
 
     private static bool IsRead(ArrayUse use) =>
         (use.Uses & ~OfStrings) == 0
-        || (use is { Kind: ArrayUseKind.Borrowed, Keeper: null, Callee: { IsVirtual: false, IsAbstract: false, IsOverride: false } }
+        || (use.CouldTakeSpan
             && (use.UsesOfCallee & ~(OfStrings | ParameterUse.Lent)) == 0);
 
     private static string? CalleeOf(ArrayUse use) => use is { Kind: ArrayUseKind.Borrowed, Callee: { } callee }

@@ -20,8 +20,9 @@ namespace Allocations.Analyzers.Rules.Buffers.PoolableArray;
 /// <para>
 /// It looks at declarators of arrays without an initialiser. Size and place are tested first: an array of constant length has to be
 /// larger than <c>max_stackalloc_bytes</c> and take at least 256 bytes. Then all uses are followed: each has to be one that a span
-/// allows, or to pass the array by offset and count, because a rented array may be longer; views must stay within the block. Then the
-/// upper bound of a computed length and the heat are asked, and last whether ALLOC501 or ALLOC104 does better.
+/// allows, or to pass the array by offset and count, because a rented array may be longer; views must stay within the block. A method in source that
+/// only borrows the whole array could take a span of it first. Then the upper bound of a computed length and the heat are asked, and last whether ALLOC501
+/// or ALLOC104 does better.
 /// </para>
 /// <para>
 /// A local span over a new array that nothing else names counts too, where no code sees its memory outside the iteration.
@@ -69,7 +70,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         allocations.Report(context, new Finding(Descriptors.PoolableArray, creation.GetLocation(), heat)
         {
             Bytes = span.Length is { } known ? AllocationSize.OfArray(span.ElementType, known) : null,
-            Arguments = [span.Local.Name],
+            Arguments = [span.Local.Name, "can be rented from a pool"],
         });
     }
 
@@ -93,14 +94,15 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         }
 
         var model = context.Operation.SemanticModel!;
+        var callee = default(IMethodSymbol);
         if (array.Length is { } constant && IsSmall((long)constant * size, array.ElementType, array.Declaration.SyntaxTree, allocations))
             return;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
         if (uses.Uses.IsEmpty || !uses.Views.StayWithin(References.ScopeOf(array.Declaration))
-            || !FitsRentedArray(uses, array.Declaration, model, context.CancellationToken)
+            || !FitsRentedArray(uses, array.Declaration, out callee, model, context.CancellationToken)
             || (array.Length is null && IsBoundedSmall(length, size, model, context.CancellationToken))
             || !allocations.IsReported(
-                Descriptors.PoolableArray, LivesLong(array, uses) ? Effort.Elsewhere : EffortOf(array.ElementType), context, out var heat)
+                Descriptors.PoolableArray, callee is not null || LivesLong(array, uses) ? Effort.Elsewhere : EffortOf(array.ElementType), context, out var heat)
             || TemporaryArrays.RuleFor(Descriptors.PoolableArray, array, uses, allocations, context) is not null)
         {
             return;
@@ -109,8 +111,12 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         allocations.Report(context, new Finding(Descriptors.PoolableArray, array.Creation.GetLocation(), heat)
         {
             Bytes = array.Length is { } known ? AllocationSize.OfArray(array.ElementType, known) : null,
-            Arguments = [array.Local.Name],
-            WarnsFrom = HoldsNewObjects(uses) ? null : HeatLevel.Hot,
+            Arguments =
+            [
+                array.Local.Name,
+                callee is null ? "can be rented from a pool" : "could be rented from a pool if '" + CalledMethod.NameOf(callee) + "' took a span",
+            ],
+            WarnsFrom = callee is not null || HoldsNewObjects(uses) ? null : HeatLevel.Hot,
         });
     }
 
@@ -166,8 +172,15 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
     /// <summary>
     /// Whether no use keeps the array or needs its length to be what was asked for: a callee that takes all of it would see the rest of a rented one.
     /// </summary>
-    private static bool FitsRentedArray(LocalUses uses, SyntaxNode declaration, SemanticModel model, CancellationToken cancellationToken)
+    /// <param name="uses">All uses of the array.</param>
+    /// <param name="declaration">Its declaration.</param>
+    /// <param name="callee">The first method in source that takes all of it and could take a span instead; null where there is none.</param>
+    /// <param name="model">The model of the file.</param>
+    /// <param name="cancellationToken">Ends the search.</param>
+    private static bool FitsRentedArray(
+        LocalUses uses, SyntaxNode declaration, out IMethodSymbol? callee, SemanticModel model, CancellationToken cancellationToken)
     {
+        callee = null;
         // A span cannot stand for the array then; the array itself may live on, but not in a sequence that may not be enumerated to its end.
         var isSuspended = !ScratchSpace.IsPossible(declaration, ScratchSpace.EndOf(uses));
         if (isSuspended && !MemberIndex.Own(FlowNode.Yield, References.FunctionOf(declaration)).IsEmpty)
@@ -177,6 +190,12 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         {
             if (FitsLongerArray(use) || IsFittingAlias(use, model, cancellationToken))
                 continue;
+            if (!isSuspended && use.CouldTakeSpan)
+            {
+                callee ??= use.Callee;
+                continue;
+            }
+
             if (!isSuspended || !ArraySegments.IsAwaited(use))
                 return false;
             isAwaited = true;

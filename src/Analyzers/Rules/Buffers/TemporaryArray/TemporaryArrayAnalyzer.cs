@@ -111,8 +111,7 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
             if (use.Try is { } tried)
                 return "could live on the stack if '" + tried.Name + "' read it";
             if (use is { Kind: ArrayUseKind.Borrowed, Callee: { } callee })
-                return "could live on the stack if '" + (callee.MethodKind == MethodKind.Constructor ? callee.ContainingType.Name : callee.Name)
-                    + "' took a span";
+                return "could live on the stack if '" + CalledMethod.NameOf(callee) + "' took a span";
         }
 
         return "can live on the stack";

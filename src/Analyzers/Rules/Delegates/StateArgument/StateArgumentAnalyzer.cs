@@ -64,7 +64,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
             Certainty = CertaintyOf(heat, plan.Callee, context),
             Arguments =
             [
-                "lambda for '" + NameOf(plan.Callee) + "' captures " + NamesOf(plan),
+                "lambda for '" + CalledMethod.NameOf(plan.Callee) + "' captures " + NamesOf(plan),
                 addition is null ? AdviceFor(plan)
                     : addition.HandsOn ? "overloads could hand a state to it"
                     : "an overload could hand a state to it",
@@ -160,8 +160,6 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
             && !type.IsIn("System.Collections.Immutable")
             ? FrameworkApi.Spans
             : FrameworkApi.Any;
-
-    private static string NameOf(IMethodSymbol callee) => callee.MethodKind == MethodKind.Constructor ? callee.ContainingType.Name : callee.Name;
 
     private static string NamesOf(StatePlan plan)
     {
