@@ -24,7 +24,7 @@ internal enum ArrayUseKind
     /// <summary>Is an argument of a method that has an overload for spans.</summary>
     SpanArgument,
 
-    /// <summary>Is an argument of a method of <c>System.Array</c> that spans have as their own method.</summary>
+    /// <summary>Is an argument of a method of <c>System.Array</c> or <c>string</c> that spans have as their own method.</summary>
     ArrayMethod,
 
     /// <summary>Is pinned by a <c>fixed</c> statement.</summary>
@@ -120,6 +120,14 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
 
     /// <summary>Whether the use reads elements or the length and can write nothing.</summary>
     public bool IsRead => Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Borrowed) && OnlyReads;
+
+    /// <summary>
+    /// Whether the use only looks at the elements and the length, as methods of <c>string</c> do with what they are given, but for <c>CopyTo</c>.
+    /// </summary>
+    public bool OnlyLooks => IsQueried
+        || (Kind != ArrayUseKind.Dropped && (Uses & ~ParameterUse.Looks) == 0)
+        || (Kind is not (ArrayUseKind.Captured or ArrayUseKind.Escapes or ArrayUseKind.ArrayMethod)
+            && Callee?.ContainingType?.SpecialType == SpecialType.System_String);
 
     /// <summary>Whether neither the use nor a method in source that gets the array writes to it or keeps it.</summary>
     public bool OnlyReads => (Uses & ~ParameterUse.Reads) == 0;

@@ -159,6 +159,7 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
             return new ArrayUse(reference, views.Leaves(owner) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = method };
         if (method is { ContainingType.SpecialType: SpecialType.System_Array, Parameters.Length: 1, Name: "Reverse" or "Sort" or "Clear" }
                 or { ContainingType.SpecialType: SpecialType.System_Array, Parameters.Length: 2, Name: "Fill" }
+                or { ContainingType.SpecialType: SpecialType.System_String, Parameters.Length: 4, Name: "CopyTo" }
             || IsOrderOfPart(method))
         {
             return new ArrayUse(reference, ArrayUseKind.ArrayMethod) { Callee = method };

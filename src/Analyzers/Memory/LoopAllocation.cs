@@ -106,10 +106,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
             return null;
         if (!array.Elements.IsDefault)
         {
-            var onlyRead = uses.Uses.All(static use => use.IsQueried || use.Kind is not (ArrayUseKind.Captured or ArrayUseKind.Escapes)
-                && ((use.Uses & ~ParameterUse.Looks) == 0
-                    || use.Callee?.ContainingType?.SpecialType == SpecialType.System_String));
-            return onlyRead
+            return uses.Uses.All(static use => use.OnlyLooks)
                 && LoopInvariance.OutermostAround(
                     array.Declaration,
                     loop => array.Elements.All(element => LoopInvariance.IsInvariant(element, loop, model)

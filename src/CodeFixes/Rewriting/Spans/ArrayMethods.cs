@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -5,13 +6,21 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.CodeFixes.Rewriting.Spans;
 
-/// <summary>Rewrites calls of <c>System.Array</c> and <c>Buffer.BlockCopy</c> to the methods that spans have for the same.</summary>
-internal sealed class ArrayMethods(SemanticModel model, SliceRange range)
+/// <summary>
+/// Rewrites calls of <c>System.Array</c>, <c>Buffer.BlockCopy</c> and <c>string.CopyTo</c> to the methods that spans have for the same.
+/// </summary>
+internal sealed class ArrayMethods(SemanticModel model, SliceRange range, CancellationToken cancellationToken)
 {
+    private const string NullText = "a null text of which nothing is copied does not throw";
+
     /// <summary>A rewrite, and whether it throws what the call threw.</summary>
     /// <param name="Make">Makes the new call of the old one, whose inner replacements are made.</param>
     /// <param name="IsExact">Whether a bad offset or count gives the same exception.</param>
-    public sealed record Rewrite(Func<SyntaxNode, ExpressionSyntax> Make, bool IsExact);
+    public sealed record Rewrite(Func<SyntaxNode, ExpressionSyntax> Make, bool IsExact)
+    {
+        /// <summary>What else may differ, or null.</summary>
+        public string? Difference { get; init; }
+    }
 
     /// <summary>The rewrite of <paramref name="call"/>, in which <paramref name="name"/> becomes a span, or null.</summary>
     public Rewrite? Plan(IMethodSymbol method, InvocationExpressionSyntax call, IdentifierNameSyntax name)
@@ -31,6 +40,12 @@ internal sealed class ArrayMethods(SemanticModel model, SliceRange range)
             case ("CopyTo", 2) when call.Expression is MemberAccessExpressionSyntax { Expression: var copied } && copied == name
                 && arguments.All(static argument => argument.NameColon is null):
                 return new Rewrite(changed => CopyTo(name, Arguments(changed).ToArray()), IsExact: false);
+            case ("CopyTo", 4) when method.ContainingType.SpecialType == SpecialType.System_String && Holds(arguments[1], name)
+                && arguments.All(IsSimple) && call.Expression is MemberAccessExpressionSyntax { Expression: var text }:
+                return new Rewrite(changed => CopyText(changed, name), range.IsKnown(arguments[2].Expression, arguments[3].Expression, 0))
+                {
+                    Difference = NullProof.IsNonNullValue(text, model, cancellationToken) ? null : NullText,
+                };
             case ("Copy" or "ConstrainedCopy" or "BlockCopy", 3 or 5) when arguments.All(IsSimple) && (method.Name != "BlockCopy" || IsOneByte(name)):
                 return Copy(arguments.Count == 3, arguments, name);
             default:
@@ -61,6 +76,18 @@ internal sealed class ArrayMethods(SemanticModel model, SliceRange range)
                 return SliceSyntax.Call(from, "CopyTo", [SyntaxFactory.Argument(to)]);
             },
             IsExact: false);
+    }
+
+    /// <summary><c>text.CopyTo(i, b, j, n)</c> is <c>text.AsSpan(i, n).CopyTo(b.Slice(j))</c>.</summary>
+    private static ExpressionSyntax CopyText(SyntaxNode changed, IdentifierNameSyntax name)
+    {
+        var text = ((MemberAccessExpressionSyntax)((InvocationExpressionSyntax)changed).Expression).Expression;
+        var parts = Arguments(changed).ToArray();
+        var isWhole = parts[0].Expression.ToString() == "0"
+            && parts[3].Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Length), Expression: var measured }
+            && SyntaxFactory.AreEquivalent(measured, text);
+        ExpressionSyntax to = parts[2].Expression.ToString() == "0" ? name.WithoutTrivia() : SliceSyntax.Call(name, "Slice", [parts[2].WithoutTrivia()]);
+        return SliceSyntax.Call(SliceSyntax.Call(text, "AsSpan", isWhole ? [] : [parts[0], parts[3]]), "CopyTo", [SyntaxFactory.Argument(to)]);
     }
 
     /// <summary><c>a.CopyTo(b, i)</c> is <c>a.CopyTo(b.AsSpan(i))</c>.</summary>

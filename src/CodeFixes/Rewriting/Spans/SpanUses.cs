@@ -222,10 +222,11 @@ internal sealed class SpanUses
         }
 
         var name = (IdentifierNameSyntax)use.Reference.Syntax;
-        if (new ArrayMethods(_model, RangeOf(name)).Plan(callee, call, name) is not { } plan)
+        if (new ArrayMethods(_model, RangeOf(name), _cancellationToken).Plan(callee, call, name) is not { } plan)
             return false;
         if (!plan.IsExact)
             MayDiffer(OutOfRange);
+        MayDiffer(plan.Difference);
         return Replace(call, plan.Make);
     }
 

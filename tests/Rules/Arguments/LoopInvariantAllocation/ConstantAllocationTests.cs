@@ -283,6 +283,7 @@ public sealed class ConstantAllocationTests
     [Theory]
     [InlineData("var tags = new[] { \"a\", text }; return text == tags[0] ? 1 : 0;")]
     [InlineData("var tags = new[] { \"a\", \"b\" }; tags[0] = text; return text == tags[1] ? 1 : 0;")]
+    [InlineData("var marks = new[] { 'a', 'b' }; text.CopyTo(0, marks, 0, 1); return marks[0];")]
     [InlineData("var tags = new[] { \"a\", \"b\" }; _kept = tags; return tags.Length;")]
     [InlineData("var tags = new[] { \"a\", \"b\" }; Use(tags); return tags.Length;")]
     [InlineData("var tags = new[] { \"a\", \"b\" }; _kept = System.Linq.Enumerable.Where(tags, tag => tag == text); return 1;")]

@@ -30,6 +30,7 @@ public sealed class SequenceCopyTests
     [Theory]
     [InlineData("n = IsShort([|text.ToCharArray()|]) ? 1 : 0;")]
     [InlineData("n = IsValid([|text.ToCharArray()|], 1) ? 1 : 0;")]
+    [InlineData("var cs = [|text.ToCharArray()|]; n = IsOpen(cs, cs.Length) ? 1 : 0;")]
     public Task CharactersForAnOwnMethodThatReads_AreReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
@@ -347,6 +348,7 @@ public sealed class SequenceCopyTests
             void Run(IEnumerable<string> all) { foreach (var item in all) fixedList.Remove(item); }
             static int Count(IEnumerable<string> all) { var count = 0; foreach (var item in all) count += item.Length; return count; }
             static bool IsValid(char[] cs, int length) { for (var i = 0; i < length; i++) if (cs[i] == '/') return false; return true; }
+            public virtual bool IsOpen(char[] cs, int length) => length > 0 && cs[0] == '/';
             static bool IsShort(IReadOnlyList<char> cs) => cs.Count < 3 || cs[0] == '/';
             static void FillList(IList<char> cs) => cs[0] = 'x';
             static void Set(char[] all) => s_all = all;

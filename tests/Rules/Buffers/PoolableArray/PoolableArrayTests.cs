@@ -44,6 +44,7 @@ public sealed class PoolableArrayTests
     [InlineData("var a = [|new byte[n]|]; a[0] = 1;")]
     [InlineData("while (n > 300) { var a = [|new string[n]|]; a[0] = text; n--; }")]
     [InlineData("var a = [|new char[text.Length]|]; text.AsSpan().CopyTo(a);")]
+    [InlineData("var a = [|new char[n + 1]|]; text.CopyTo(0, a, 0, n); a[n] = '.'; n = a[0];")]
     [InlineData("var a = [|new byte[n]|]; n = stream.Read(a, 0, a.Length); stream.Write(a, 0, n);")]
     [InlineData("var a = [|new byte[n]|]; Transform.TransformBlock(a, 0, n, input, 0);")]
     [InlineData("var a = [|new byte[n]|]; input = Transform.TransformFinalBlock(a, 0, a.Length);")]
@@ -51,6 +52,27 @@ public sealed class PoolableArrayTests
     [InlineData("var a = [|new byte[n]|]; sum += Part(a, 0, n);")]
     [InlineData("var a = [|new byte[n]|]; input = a; Transform.TransformFinalBlock(input, 0, n);")]
     public Task LargeArrayThatStays_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("sum += Sum(a);", "Sum")]
+    [InlineData("sum += new C().Open(a);", "Open")]
+    [InlineData("sum += new Reader(a).Count;", "Reader")]
+    public async Task ArrayThatAMethodWouldHaveToTakeAsASpan_IsASuggestionWithoutAFix(string use, string callee)
+    {
+        var code = Often("var a = {|#0:new byte[c]|}; a[0] = 1; " + use);
+        await Verify.VerifyCodeFixAsync(
+            code,
+            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+                .WithMessage("The temporary array 'a' allocates memory and could be rented from a pool if '" + callee
+                    + "' took a span (in a loop (line 19, depth 2))"),
+            code);
+    }
+
+    [Theory]
+    [InlineData("Keep(a);")]
+    [InlineData("sum += new Derived().GetHashCode(a);")]
+    [InlineData("sum += Captures(a);")]
+    public Task ArrayThatAMethodNeedsAsOne_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Often("var a = new byte[c]; a[0] = 1; " + use));
 
     [Theory]
     [InlineData("var a = new byte[16]; a[0] = 1;")]
@@ -139,6 +161,15 @@ public sealed class PoolableArrayTests
             + "                input.AsSpan(0, n).CopyTo(a);\n"
             + "                sum += Transform.TransformBlock(aRented, 0, n, input, 0) "
             + "+ Transform.TransformFinalBlock(aRented, 0, a.Length).Length;\n" + Close));
+
+    [Theory]
+    [InlineData("text.CopyTo(0, a, 0, text.Length);", "text.AsSpan().CopyTo(a);")]
+    [InlineData("text.CopyTo(1, a, sum, 2);", "text.AsSpan(1, 2).CopyTo(a.Slice(sum));")]
+    [InlineData("text.Trim().CopyTo(0, a, 0, 3);", "text.Trim().AsSpan(0, 3).CopyTo(a);")]
+    public Task CopyOfAText_IsOneOfASpan(string use, string changed) => Unsafe(
+        Method("var a = [|new char[n]|];\n            " + use),
+        Method("var aRented = " + Open.Replace("byte", "char", StringComparison.Ordinal) + "                a.Clear();\n                " + changed + "\n"
+            + Close.Replace("byte", "char", StringComparison.Ordinal)));
 
     [Theory]
     [InlineData("var a = [|new byte[n]|]; sum += Part(a, 0, n);")]
@@ -362,6 +393,36 @@ public sealed class PoolableArrayTests
                 {
                     BODY
                 }
+            }
+        }
+        """.Replace("BODY", body, StringComparison.Ordinal);
+
+    private static string Often(string body) =>
+        """
+        using System;
+        class C
+        {
+            static byte[] _kept;
+            static void Keep(byte[] a) => _kept = a;
+            static int Sum(byte[] a) { var s = 0; foreach (var b in a) s += b; return s; }
+            static int Captures(byte[] a) { Func<int> f = () => a[0]; return f(); }
+            public virtual int Open(byte[] a) => a.Length;
+            class Reader { public int Count; public Reader(byte[] a) { Count = a.Length; } }
+            class Derived : System.Collections.Generic.IEqualityComparer<byte[]>
+            {
+                public bool Equals(byte[] a, byte[] b) => a.Length == b.Length;
+                public int GetHashCode(byte[] a) => a.Length;
+            }
+            static int M(string[] all, int n, int sum)
+            {
+                foreach (var text in all)
+                {
+                    foreach (var c in text)
+                    {
+                        BODY
+                    }
+                }
+                return sum;
             }
         }
         """.Replace("BODY", body, StringComparison.Ordinal);

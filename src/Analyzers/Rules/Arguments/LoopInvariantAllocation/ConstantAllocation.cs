@@ -28,13 +28,8 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
             return null;
         foreach (var use in uses.Uses)
         {
-            if (use.IsQueried)
-                continue;
-            if (use.Kind is ArrayUseKind.Captured or ArrayUseKind.Escapes or ArrayUseKind.Dropped
-                || ((use.Uses & ~ParameterUse.Looks) != 0 && use.Callee?.ContainingType?.SpecialType != SpecialType.System_String))
-            {
+            if (!use.OnlyLooks)
                 return null;
-            }
         }
 
         return new ConstantAllocation(uses.Uses[0].Reference.SemanticModel!.GetOperation(array.Creation)!, array.ElementType, array.Elements);
@@ -48,7 +43,8 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
         creation is { IsImplicit: false, Type: IArrayTypeSymbol { ElementType: var element } }
         && WrittenItems.Of(creation) is { IsDefaultOrEmpty: false } items
         && creation.Around(Through.BuiltInImplicit).Parent is IArgumentOperation { Parameter.Type: IArrayTypeSymbol,
-            Parent: IInvocationOperation { TargetMethod: { IsStatic: false, ContainingType.SpecialType: SpecialType.System_String } } }
+            Parent: IInvocationOperation { TargetMethod: { IsStatic: false, Name: not nameof(string.CopyTo),
+                ContainingType.SpecialType: SpecialType.System_String } } }
         && FixedValues.AreAll(items)
         && (creation is not IArrayCreationOperation || items.Any(static item => !item.Inside(Through.BuiltInImplicit).ConstantValue.HasValue))
             ? new ConstantAllocation(creation, element, items)
