@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -39,6 +40,9 @@ internal enum BuilderArgumentKind
     /// <summary>By <c>string.Concat</c>, or for a writer by <c>string.Format</c>, of what can be appended or written one by one.</summary>
     Parts,
 
+    /// <summary>Of characters of an array, which <c>Append</c> and <c>Write</c> take as they are.</summary>
+    Sliced,
+
     /// <summary>By joining operands, for a method of the project that perhaps adds each text to others: <see cref="TextTakers"/> knows.</summary>
     Taken,
 }
@@ -53,6 +57,9 @@ internal enum BuilderArgumentKind
 /// <param name="Overload">The overload of the project's method that takes the builder; null for the other kinds.</param>
 internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvocationOperation Append, IOperation Value, IMethodSymbol? Overload)
 {
+    /// <summary>The local that holds the string for this call alone; null where the string is made in its argument.</summary>
+    public IVariableDeclaratorOperation? Held { get; private init; }
+
     /// <summary>Whether a writer takes the text, not a builder.</summary>
     public bool IsWritten => Append.TargetMethod.Name is "Write" or "WriteLine";
 
@@ -77,6 +84,15 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
         if (isWritten ? !method.ContainingType.IsTextWriter() || IsConsole(call.Instance) : !IsBuilder(method.ContainingType))
             return default;
         var value = ConcatParts.Plain(arguments[0].Value);
+        if (value is not ILocalReferenceOperation reference)
+            return OfText(call, value, isWritten, isHeld: false);
+        return SingleUse.Of(reference) is { Initializer.Value: { } text } held
+            ? OfText(call, ConcatParts.Plain(text), isWritten, isHeld: true) with { Held = held }
+            : default;
+    }
+
+    private static BuilderArgument OfText(IInvocationOperation call, IOperation value, bool isWritten, bool isHeld)
+    {
         if (value.ConstantValue.HasValue)
             return default;
         if (value is IInvocationOperation
@@ -89,7 +105,9 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
 
         if (IsConcat(value, isWritten))
             return new(BuilderArgumentKind.Parts, call, value, null);
-        if (isWritten)
+        if (value is IObjectCreationOperation characters && IsSlice(characters))
+            return new(BuilderArgumentKind.Sliced, call, value, null);
+        if (isWritten || (isHeld && value is IInterpolatedStringOperation))
             return new(KindOfWritten(value), call, value, null);
         if (ConcatParts.IsConcat(value))
             return MakesString(value) ? new(BuilderArgumentKind.Concat, call, value, null) : default;
@@ -98,7 +116,7 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
         if (value is not IInvocationOperation made)
             return default;
         if (made.TargetMethod.ContainingType?.SpecialType == SpecialType.System_String)
-            return new(KindOf(made.TargetMethod, method.ContainingType), call, value, null);
+            return new(KindOf(made.TargetMethod, call.TargetMethod.ContainingType), call, value, null);
         if (OverloadForBuilder(made.TargetMethod) is { } overload)
             return new(BuilderArgumentKind.Written, call, value, overload);
         return IsOfProject(made) ? new(BuilderArgumentKind.Called, call, value, null) : default;
@@ -130,6 +148,11 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
     private static bool IsRepeated(IObjectCreationOperation text) =>
         text is { Type.SpecialType: SpecialType.System_String, Constructor.Parameters: { Length: 2 } parameters }
         && parameters[0].Type.SpecialType == SpecialType.System_Char && parameters[1].Type.SpecialType == SpecialType.System_Int32;
+
+    /// <summary><c>new string(characters, start, count)</c>.</summary>
+    private static bool IsSlice(IObjectCreationOperation text) =>
+        text is { Type.SpecialType: SpecialType.System_String, Constructor.Parameters: { Length: 3 } parameters }
+        && parameters[0].Type.TypeKind == TypeKind.Array;
 
     /// <summary>Whether a type is <c>System.Text.StringBuilder</c>.</summary>
     public static bool IsBuilder(ITypeSymbol? type) =>

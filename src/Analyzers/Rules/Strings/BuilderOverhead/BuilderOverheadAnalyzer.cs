@@ -16,7 +16,7 @@ namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 /// </summary>
 /// <remarks>
 /// <para>
-/// It looks at calls of <c>Append</c> and <c>AppendLine</c> whose argument is joined, comes from <c>string.Join</c> or
+/// It looks at calls of <c>Append</c> and <c>AppendLine</c> whose argument, or the local that holds it for that call alone, is joined, comes from <c>string.Join</c> or
 /// <c>string.Format</c>, is the text of another builder or of a value that formats itself, or comes from a method of the project with an overload
 /// for a builder. A method without such an overload, <c>ToString</c> among them, is a suggestion in hot code, if its body creates the string, and so is what
 /// is joined for a method of the project that adds a text to others. Of calls of <c>Write</c> and
@@ -199,6 +199,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
             NeedsBuffer(argument) ? "'TryFormat' and a span need no string" : "the builder can format the value in place",
         BuilderArgumentKind.Copied => "the overload of '" + argument.Append.TargetMethod.Name + "' for a builder needs no string",
         BuilderArgumentKind.Repeated => "'Append' repeats a character itself",
+        BuilderArgumentKind.Sliced => "'" + (argument.IsWritten ? "Write" : "Append") + "' takes characters of an array",
         BuilderArgumentKind.Join => "'AppendJoin' needs no string",
         BuilderArgumentKind.Format => "'AppendFormat' needs no string",
         BuilderArgumentKind.Called =>

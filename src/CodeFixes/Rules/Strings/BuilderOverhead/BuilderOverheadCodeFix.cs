@@ -36,10 +36,12 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Node.FirstAncestorOrSelf<ArgumentSyntax>() is not { NameColon: null,
+        if (TakerOf(request, cancellationToken) is not { NameColon: null,
             Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax callee } call }
             || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
-            || BuilderArgument.Of(operation) is not { Kind: not BuilderArgumentKind.None } argument)
+            || BuilderArgument.Of(operation) is not { Kind: not BuilderArgumentKind.None } argument
+            || !request.Node.Span.Contains(argument.Value.Syntax.Span)
+            || (argument.Held is not null && !CanMove(argument, call, callee, request.Model)))
         {
             return null;
         }
@@ -61,10 +63,45 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
                 Renamed(request, argument, call, callee, "AppendJoin", IsQuietJoin((IInvocationOperation)argument.Value), cancellationToken),
             BuilderArgumentKind.Format =>
                 Renamed(request, argument, call, callee, "AppendFormat", IsQuietFormat((IInvocationOperation)argument.Value), cancellationToken),
+            BuilderArgumentKind.Sliced => Sliced(request, argument, call, callee, cancellationToken),
             BuilderArgumentKind.Repeated => Repeated(request, argument, call, callee, cancellationToken),
             BuilderArgumentKind.Written => Written(request, argument, call, callee),
             _ => null,
         };
+    }
+
+    /// <summary>The argument that the text of a finding is, or that names the local which holds it.</summary>
+    private static ArgumentSyntax? TakerOf(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Node.FirstAncestorOrSelf<VariableDeclaratorSyntax>() is not { Initializer.Value: var value } declarator || value.Plain() != request.Node
+            || request.Model.GetOperation(declarator, cancellationToken) is not IVariableDeclaratorOperation { Symbol: var local } declared)
+        {
+            return request.Node.FirstAncestorOrSelf<ArgumentSyntax>();
+        }
+
+        return VariableOperations.Of(local, declared) is { Count: 2 } mentions ? mentions[1].Syntax.FirstAncestorOrSelf<ArgumentSyntax>() : null;
+    }
+
+    /// <summary>
+    /// Whether a text can be made where the local is read that holds it: by the next statement, which names a builder that nothing changes and calls it first.
+    /// </summary>
+    private static bool CanMove(BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, SemanticModel model)
+    {
+        if (argument.Held is not { Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax
+                { Declaration.Variables.Count: 1 } statement } }
+            || Comments.AreInOrBeside(statement) || call.FirstAncestorOrSelf<StatementSyntax>() is not ExpressionStatementSyntax next
+            || statement.Parent is not BlockSyntax block || block.Statements.IndexOf(statement) is var place && block.Statements.IndexOf(next) != place + 1
+            || argument.Value is IInterpolatedStringOperation
+            || argument.Append.Instance is not { } builder || callee.Expression is not IdentifierNameSyntax name
+            || builder is not (ILocalReferenceOperation or IParameterReferenceOperation { Parameter.RefKind: RefKind.None }))
+        {
+            return false;
+        }
+
+        var first = next.Expression;
+        while (first is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: InvocationExpressionSyntax inner } })
+            first = inner;
+        return first == call && !Writes.To(name.Identifier.ValueText, References.FunctionOf(statement), model);
     }
 
     private static Fix? Split(
@@ -129,6 +166,35 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         return ToFix(
             request, call, (InvocationExpressionSyntax)rewritten, "Append the character repeatedly", "Repeated",
             isCounted || request.NullProof(cancellationToken).IsNeverNull(callee.Expression) ? null : "a builder that is null fails before a negative count");
+    }
+
+    /// <summary><c>sb.Append(characters, start, count)</c>: a bad start or count fails alike, but only the string is made before the builder is asked.</summary>
+    private static Fix? Sliced(
+        FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, CancellationToken cancellationToken)
+    {
+        if (argument.Value.Syntax is not BaseObjectCreationExpressionSyntax { ArgumentList: { } list } || Comments.AreIn(call)
+            || list.Arguments.Any(static item => item.NameColon is not null))
+        {
+            return null;
+        }
+
+        var nulls = request.NullProof(cancellationToken);
+        var rewritten = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName("Append"))).WithArgumentList(list.WithTriviaFrom(call.ArgumentList))
+            .WithAdditionalAnnotations(ExpectedSymbols.Mark(argument.Append.TargetMethod.ContainingType.MethodsNamed("Append")
+                .Where(static overload => overload.Parameters is { Length: 3 } parameters && parameters[0].Type.TypeKind == TypeKind.Array)));
+        if (argument.Append.TargetMethod.Name == "AppendLine")
+        {
+            rewritten = SyntaxFactory.InvocationExpression(
+                SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, rewritten, SyntaxFactory.IdentifierName("AppendLine")));
+        }
+
+        var differences = new Differences();
+        if (!nulls.IsNeverNull(list.Arguments[0].Expression))
+            differences.Add("an array that is null appends nothing where the count is 0");
+        if (!nulls.IsNeverNull(callee.Expression))
+            differences.Add("a builder that is null fails before a bad start or count");
+        differences.Add(CapacityReads.DifferenceOfBuildersIn(request.Model.Compilation, cancellationToken));
+        return ToFix(request, call, rewritten, "Append the characters", "Sliced", differences.Text);
     }
 
     private static Fix? Renamed(
@@ -320,8 +386,13 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
     }
 
     private static Fix? ToFix(
-        FixRequest request, InvocationExpressionSyntax call, InvocationExpressionSyntax rewritten, string title, string key, string? difference) =>
-        new FixBuilder(request.Replacing(call, rewritten.WithTriviaFrom(call)), title, key).MayDiffer(difference).Build();
+        FixRequest request, InvocationExpressionSyntax call, InvocationExpressionSyntax rewritten, string title, string key, string? difference)
+    {
+        var edits = request.Replacing(call, rewritten.WithTriviaFrom(call));
+        if (!call.Span.Contains(request.Node.Span))
+            edits.Remove(request.Node.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>()!, request.Model);
+        return new FixBuilder(edits, title, key).MayDiffer(difference).Build();
+    }
 
     // What may be seen may also fail: own code throws, and what is asked of another builder fails where that is null.
     private static string Difference(IEnumerable<IOperation> operands, SemanticModel model, CancellationToken cancellationToken) =>
