@@ -42,10 +42,11 @@ internal static class FailureReports
         return false;
     }
 
+    /// <summary><c>Console.Error.WriteLine(…)</c>, and the same for a writer that something else has under that name.</summary>
     private static bool WritesToErrors(InvocationExpressionSyntax call) =>
         call.Expression is MemberAccessExpressionSyntax
         {
-            Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Error", Expression: var console },
-        }
-        && (console as SimpleNameSyntax ?? (console as MemberAccessExpressionSyntax)?.Name)?.Identifier.ValueText == "Console";
+            Name.Identifier.ValueText: "Write" or "WriteLine" or "WriteAsync" or "WriteLineAsync",
+            Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Error" },
+        };
 }

@@ -156,7 +156,8 @@ internal static partial class Descriptors
                 "other texts that a method of the project makes, which would have to write to the builder, and writers that live for one text",
             [Effort.OtherTargets] = "values that are formatted, builders that are copied, and sequences that are joined",
         },
-        SeverityNote = "A suggestion where two texts are joined, and for a builder that lives for one text.",
+        SeverityNote = "A suggestion where two texts are joined, or several for a writer, which costs more than they do, and for a builder that lives for "
+            + "one text.",
     };
 
     private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(

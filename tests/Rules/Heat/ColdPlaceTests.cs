@@ -56,6 +56,15 @@ public sealed class ColdPlaceTests
     public Task Failure_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]
+    [InlineData("Error", "WriteLine", "cold: in a report of a failure")]
+    [InlineData("Error", "Flush", "hot: in a loop (line 8)")]
+    [InlineData("Output", "WriteLine", "hot: in a loop (line 8)")]
+    public Task WriterOfErrors_IsCold(string writer, string method, string heat) => VerifyMembersAsync(
+        "class Writer { public void WriteLine(object o) { } public void Flush(object o) { } } class Host { public Writer " + writer + "; } "
+            + "void F(Host host, int[] ints) { foreach (var i in ints) host." + writer + "." + method + "({|#0:new object()|}); }",
+        heat);
+
+    [Theory]
     [InlineData("class B { public virtual void Refuse(object o) => throw new Exception(); } void F(B b) => b.Refuse({|#0:new object()|});", Unknown)]
     [InlineData(
         "class B { public void Refuse(object o) => throw new Exception(); } void F(B b) => b.Refuse({|#0:new object()|});",

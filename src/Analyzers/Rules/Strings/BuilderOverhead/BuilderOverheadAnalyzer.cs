@@ -90,7 +90,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
             Arguments = ["This string is made only to be " + (argument.IsWritten ? "written: " : "appended: ") + Advice(argument, making)],
             WarnsFrom = argument.Kind is BuilderArgumentKind.Called or BuilderArgumentKind.Taken or BuilderArgumentKind.Parts
                 || (argument.Kind == BuilderArgumentKind.Formatted && NeedsBuffer(argument))
-                || (argument.Kind == BuilderArgumentKind.Concat && PartsOf(argument.Value) <= 2)
+                || (argument.Kind == BuilderArgumentKind.Concat && (argument.IsWritten || PartsOf(argument.Value) <= 2))
                 ? null
                 : HeatLevel.Hot,
         });
