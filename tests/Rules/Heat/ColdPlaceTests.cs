@@ -57,8 +57,8 @@ public sealed class ColdPlaceTests
 
     [Theory]
     [InlineData("Error", "WriteLine", "cold: in a report of a failure")]
-    [InlineData("Error", "Flush", "hot: in a loop (line 8)")]
-    [InlineData("Output", "WriteLine", "hot: in a loop (line 8)")]
+    [InlineData("Error", "Flush", "hot: in a loop (line 9)")]
+    [InlineData("Output", "WriteLine", "hot: in a loop (line 9)")]
     public Task WriterOfErrors_IsCold(string writer, string method, string heat) => VerifyMembersAsync(
         "class Writer { public void WriteLine(object o) { } public void Flush(object o) { } } class Host { public Writer " + writer + "; } "
             + "void F(Host host, int[] ints) { foreach (var i in ints) host." + writer + "." + method + "({|#0:new object()|}); }",
