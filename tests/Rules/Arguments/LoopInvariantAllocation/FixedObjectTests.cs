@@ -22,6 +22,8 @@ public sealed class FixedObjectTests
     [Theory]
     [InlineData(Text, "object M() => [|new E(Environment.NewLine)|];")]
     [InlineData(Text, "object M() => [|new E(null)|];")]
+    [InlineData(Text, "int N { set => Changed?.Invoke(this, [|new PropertyChangedEventArgs(nameof(N))|]); } event PropertyChangedEventHandler Changed;")]
+    [InlineData(Text, "EventArgs M() => [|new PropertyChangingEventArgs(null)|];")]
     [InlineData(Text, "void M(List<E> all) { while (true) all.Add([|new E(\"a\")|]); }")]
     [InlineData("class E { public bool Ok { get; } public E(bool ok) => Ok = ok; }", "E M(bool b) => b ? [|new E(true)|] : [|new E(false)|];")]
     [InlineData("class E { readonly DayOfWeek _day; readonly int _n = 3; public E(DayOfWeek day) { this._day = day; } }",
@@ -42,6 +44,9 @@ public sealed class FixedObjectTests
 
     [Theory]
     [InlineData(Text, "object M(string s) => new E(s);")]
+    [InlineData(Text, "EventArgs M(string s) => new PropertyChangedEventArgs(s);")]
+    [InlineData(Text, "readonly EventArgs _kept = new PropertyChangedEventArgs(\"N\");")]
+    [InlineData(Text, "EventArgs M() => new ProgressChangedEventArgs(1, null);")]
     [InlineData(Text, "string _s; object M() => new E(_s);")]
     [InlineData(Text, "static string s_s; object M() => new E(s_s);")]
     [InlineData(Text, "void M() { new E(\"a\"); }")]
@@ -103,5 +108,5 @@ public sealed class FixedObjectTests
     }
 
     private static string In(string type, string member) =>
-        "using System; using System.Collections.Generic; " + type + " class C { public static void Keep(object item) { } " + member + " }";
+        "using System; using System.Collections.Generic; using System.ComponentModel; " + type + " class C { public static void Keep(object item) { } " + member + " }";
 }

@@ -9,8 +9,9 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
-/// Finds objects of classes of the project that hold numbers and texts which nobody can change, where those are always the same:
-/// <c>new Literal(Environment.NewLine)</c>, <c>new Outcome(false)</c>. Each is as good as any other that is made there.
+/// Finds objects of classes of the project, and those that tell which property changes, that hold numbers and texts which nobody can change, where those are
+/// always the same: <c>new Literal(Environment.NewLine)</c>, <c>new PropertyChangedEventArgs(nameof(Name))</c>. Each is as good as any other that is made
+/// there.
 /// </summary>
 /// <remarks>
 /// The fields of the class and its bases are read-only and of types without parts of their own, and the constructors do nothing but set them. The code of
@@ -20,11 +21,18 @@ internal static class FixedObject
 {
     private static readonly ConditionalWeakTable<INamedTypeSymbol, StrongBox<bool>> Known = new();
 
+    /// <summary>
+    /// Whether a class of the framework holds nothing but the name that it is made of, which nobody can change. An event that is raised for each change of a
+    /// property is the usual reason to make one.
+    /// </summary>
+    public static bool IsNamedEvent(ITypeSymbol? type) =>
+        type is { Name: "PropertyChangedEventArgs" or "PropertyChangingEventArgs" or "DataErrorsChangedEventArgs" } && type.IsIn("System.ComponentModel");
+
     /// <summary>Whether a creation makes such an object for use. One that a field or property begins with is a part of its owner.</summary>
     public static bool Is(IObjectCreationOperation creation)
     {
         if (creation is not { Initializer: null, Constructor: not null, Type: INamedTypeSymbol { TypeKind: TypeKind.Class, IsGenericType: false } type }
-            || type.DeclaringSyntaxReferences.IsEmpty || creation.Parent is IThrowOperation || !StatelessObject.IsForUse(creation))
+            || (type.DeclaringSyntaxReferences.IsEmpty && !IsNamedEvent(type)) || creation.Parent is IThrowOperation || !StatelessObject.IsForUse(creation))
         {
             return false;
         }
@@ -35,7 +43,7 @@ internal static class FixedObject
                 return false;
         }
 
-        return Known.GetValue(type, static defined => new StrongBox<bool>(NeverChanges(defined))).Value;
+        return IsNamedEvent(type) || Known.GetValue(type, static defined => new StrongBox<bool>(NeverChanges(defined))).Value;
     }
 
     private static bool NeverChanges(INamedTypeSymbol type)

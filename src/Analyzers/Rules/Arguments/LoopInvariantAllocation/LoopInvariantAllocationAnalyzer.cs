@@ -154,10 +154,10 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 context,
                 allocations,
                 filled,
-                AllocationSize.OfInstance((INamedTypeSymbol)filled.Type!),
+                FixedObject.IsNamedEvent(filled.Type) ? StatelessObject.Bytes : AllocationSize.OfInstance((INamedTypeSymbol)filled.Type!),
                 "it always holds the same, so that one would serve all",
                 nameof(StatelessObject),
-                Effort.Unproven);
+                FixedObject.IsNamedEvent(filled.Type) ? Effort.Seldom : Effort.Unproven);
         }
         else if (value is IObjectCreationOperation empty && EmptyCollection.Is(empty))
         {

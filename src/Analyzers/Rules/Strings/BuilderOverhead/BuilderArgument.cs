@@ -105,7 +105,8 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
 
         if (IsConcat(value, isWritten))
             return new(BuilderArgumentKind.Parts, call, value, null);
-        if (value is IObjectCreationOperation characters && IsSlice(characters))
+        // ALLOC301 knows the text that is made in the argument.
+        if (isHeld && value is IObjectCreationOperation characters && IsSlice(characters))
             return new(BuilderArgumentKind.Sliced, call, value, null);
         if (isWritten || (isHeld && value is IInterpolatedStringOperation))
             return new(KindOfWritten(value), call, value, null);
