@@ -108,5 +108,6 @@ public sealed class FixedObjectTests
     }
 
     private static string In(string type, string member) =>
-        "using System; using System.Collections.Generic; using System.ComponentModel; " + type + " class C { public static void Keep(object item) { } " + member + " }";
+        "using System; using System.Collections.Generic; using System.ComponentModel; " + type
+            + " class C { public static void Keep(object item) { } " + member + " }";
 }

@@ -16,10 +16,10 @@ namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 /// </summary>
 /// <remarks>
 /// <para>
-/// It looks at calls of <c>Append</c> and <c>AppendLine</c> whose argument, or the local that holds it for that call alone, is joined, comes from <c>string.Join</c> or
-/// <c>string.Format</c>, is the text of another builder or of a value that formats itself, or comes from a method of the project with an overload
-/// for a builder. A method without such an overload, <c>ToString</c> among them, is a suggestion in hot code, if its body creates the string, and so is what
-/// is joined for a method of the project that adds a text to others. Of calls of <c>Write</c> and
+/// It looks at calls of <c>Append</c> and <c>AppendLine</c> whose argument, or the local that holds it for that call alone, is joined, comes from
+/// <c>string.Join</c> or <c>string.Format</c>, is the text of another builder or of a value that formats itself, or comes from a method of the project with
+/// an overload for a builder. A method without such an overload, <c>ToString</c> among them, is a suggestion in hot code, if its body creates the string,
+/// and so is what is joined for a method of the project that adds a text to others. Of calls of <c>Write</c> and
 /// <c>WriteLine</c> it looks at joined texts, in code that is warm at least, and at those of builders and values. It looks at texts of builders that are
 /// only measured, indexed or cut, which the builder can be itself. It also looks at declarators of
 /// builders that stay in their method and give their text once; ALLOC104 goes first, where one builder before a loop would do; and of writers that do so.

@@ -168,7 +168,9 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
             isCounted || request.NullProof(cancellationToken).IsNeverNull(callee.Expression) ? null : "a builder that is null fails before a negative count");
     }
 
-    /// <summary><c>sb.Append(characters, start, count)</c>: a bad start or count fails alike, but only the string is made before the builder is asked.</summary>
+    /// <summary>
+    /// <c>sb.Append(characters, start, count)</c>: a bad start or count fails alike, but only the string is made before the builder is asked.
+    /// </summary>
     private static Fix? Sliced(
         FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, CancellationToken cancellationToken)
     {

@@ -14,7 +14,7 @@ static class Case
 
     static int Probe()
     {
-        var letters = new char[s_text.Length];
+        var letters = new char[s_text.Length & 31];
         letters[0] = 'a';
         return Length(letters);
     }

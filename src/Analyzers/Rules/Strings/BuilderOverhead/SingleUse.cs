@@ -1,9 +1,10 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Flow;
+namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 
 /// <summary>
 /// A local that is declared with its value and mentioned once, which happens at most once for each time that the declaration runs: the value could stand
