@@ -60,7 +60,7 @@ public sealed class AppendedTextTests
     [Theory]
     [InlineData("writer.Write([|n.ToString(\"x2\")|])")]
     [InlineData("writer.WriteLine([|DateTime.UnixEpoch.ToString(\"o\")|])")]
-    [InlineData("while (n-- > 0) writer.Write([|a + a|])")]
+    [InlineData("while (n-- > 0) writer.Write([|a + n|])")]
     [InlineData("while (n-- > 0) writer.WriteLine([|$\"{a}: {n}\"|])")]
     [InlineData("while (n-- > 0) strings.Write([|a + \",\" + n|])")]
     public Task TextOfAWriter_IsReportedWithoutAFix(string statement) => Verify.VerifyCodeFixAsync(InMethod(statement), InMethod(statement));
@@ -91,11 +91,11 @@ public sealed class AppendedTextTests
         DiagnosticSeverity.Warning,
         "appended: the overload of 'Append' for a builder needs no string")]
     [InlineData("w.Write({|#0:n.ToString(\"x2\")|})", DiagnosticSeverity.Info, "written: 'TryFormat' and a span need no string")]
-    [InlineData("w.Write({|#0:a + a|})", DiagnosticSeverity.Info, "written: the writer can take its parts")]
+    [InlineData("w.Write({|#0:a + n|})", DiagnosticSeverity.Info, "written: the writer can take its parts")]
     [InlineData("w.Write({|#0:$\"{a}, {n}\"|})", DiagnosticSeverity.Info, "written: the writer can take its parts")]
     public Task Message_SaysHowTheTextNeedNotBeMade(string append, DiagnosticSeverity severity, string advice) => new Analyzer.Test
     {
-        TestCode = "using System.IO; using System.Text; class C { void M(StringBuilder sb, TextWriter w, string a, int n) {\nwhile (true) " + append + "; } }",
+        TestCode = "using System.IO; using System.Text; class C { void M(StringBuilder sb, TextWriter w, string a, int n) {\nwhile (true) { n++; " + append + "; } } }",
         ExpectedDiagnostics =
         {
             Analyzer.Diagnostic().WithLocation(0).WithSeverity(severity)

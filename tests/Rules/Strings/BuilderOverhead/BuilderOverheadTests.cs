@@ -21,7 +21,7 @@ public sealed class BuilderOverheadTests
     public Task Message_SaysWhatTheBuilderCanDo(string append, DiagnosticSeverity severity, string advice) =>
         new CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Test
     {
-        TestCode = "using System.Text; class C { void M(StringBuilder sb, string a, string b, int n, string[] all) {\nwhile (true) " + append + "; } }",
+        TestCode = "using System.Text; class C { void M(StringBuilder sb, string a, string b, int n, string[] all) {\nwhile (true) { a += b; b = a; n++; " + append + "; } } }",
         ExpectedDiagnostics =
         {
             CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(severity)
@@ -67,6 +67,12 @@ public sealed class BuilderOverheadTests
     [Fact]
     public Task ItemsAndBuilderThatMayBeNull_AreJoinedWithTheReason() => VerifyUnsafeAsync(
         "sb.Append([|string.Join(\",\", all)|])", "sb.AppendJoin(\",\", all)", " (a builder that is null throws before items that are null do)");
+
+    [Theory]
+    [InlineData("foreach (var item in all) sb.Append(a + \":\")")]
+    [InlineData("foreach (var item in all) { var line = a + b; sb.AppendLine(line); }")]
+    [InlineData("foreach (var item in all) sb.Append([|a + item|])")]
+    public Task TextThatIsTheSameInEachIteration_IsLeftToTheLoop(string statement) => Verify.VerifyAnalyzerAsync(InMethod(statement));
 
     [Fact]
     public Task RepeatedCharacterOfABuilderThatIsThere_IsFixedSafely() => Verify.VerifyCodeFixAsync(

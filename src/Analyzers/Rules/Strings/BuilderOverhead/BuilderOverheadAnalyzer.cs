@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
@@ -72,7 +73,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
             context.CancellationToken);
 
         var making = TextMaking.None;
-        if (!IsWorth(EffortOf(argument.Kind))
+        if (!IsWorth(EffortOf(argument.Kind)) || IsSameInLoop(argument, heat, allocations, context.CancellationToken)
             || (argument.Kind == BuilderArgumentKind.Taken
                 && !TextTakers.Take(argument.Append.TargetMethod, context.Compilation, context.CancellationToken))
             || (argument.Kind == BuilderArgumentKind.Called
@@ -94,6 +95,16 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
                 ? null
                 : HeatLevel.Hot,
         });
+    }
+
+    /// <summary>Whether a text is the same in each iteration of a loop, which ALLOC104 reports.</summary>
+    private static bool IsSameInLoop(BuilderArgument argument, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken)
+    {
+        var tree = argument.Value.Syntax.SyntaxTree;
+        return InvariantText.IsMaker(argument.Value)
+            && LoopAllocation.OfValue(argument.Value, argument.Value.SemanticModel!) is not null
+            && allocations.Yields(Descriptors.BuilderOverhead, Descriptors.LoopInvariantAllocation, tree, cancellationToken)
+            && allocations.Finds(Descriptors.LoopInvariantAllocation, Effort.Seldom, tree, heat, cancellationToken);
     }
 
     private static void AnalyzeRead(OperationAnalysisContext context, AllocationContext allocations)
