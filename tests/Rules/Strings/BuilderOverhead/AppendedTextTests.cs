@@ -95,7 +95,8 @@ public sealed class AppendedTextTests
     [InlineData("w.Write({|#0:$\"{a}, {n}\"|})", DiagnosticSeverity.Info, "written: the writer can take its parts")]
     public Task Message_SaysHowTheTextNeedNotBeMade(string append, DiagnosticSeverity severity, string advice) => new Analyzer.Test
     {
-        TestCode = "using System.IO; using System.Text; class C { void M(StringBuilder sb, TextWriter w, string a, int n) {\nwhile (true) { n++; " + append + "; } } }",
+        TestCode = "using System.IO; using System.Text; class C { void M(StringBuilder sb, TextWriter w, string a, int n) {\n"
+            + "while (true) { n++; " + append + "; } } }",
         ExpectedDiagnostics =
         {
             Analyzer.Diagnostic().WithLocation(0).WithSeverity(severity)

@@ -21,7 +21,8 @@ public sealed class BuilderOverheadTests
     public Task Message_SaysWhatTheBuilderCanDo(string append, DiagnosticSeverity severity, string advice) =>
         new CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Test
     {
-        TestCode = "using System.Text; class C { void M(StringBuilder sb, string a, string b, int n, string[] all) {\nwhile (true) { a += b; b = a; n++; " + append + "; } } }",
+        TestCode = "using System.Text; class C { void M(StringBuilder sb, string a, string b, int n, string[] all) {\n"
+            + "while (true) { a += b; b = a; n++; " + append + "; } } }",
         ExpectedDiagnostics =
         {
             CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(severity)
