@@ -14,6 +14,7 @@ internal static class Program
         Console.WriteLine(Asks("a", new StringBuilder("b")));
         Console.WriteLine(Shared("a"));
         Console.WriteLine(Replaced("a", new StringBuilder("c")));
+        Console.WriteLine(ReplacedOutside("a", new StringBuilder("d")));
         Console.WriteLine(Branch(new StringBuilder(), "a", 4));
         foreach (var count in new[] { 0, 2, 9 })
         {
@@ -76,6 +77,24 @@ internal static class Program
         var text = a + change() + a;
         sb.Append(text);
         return sb.ToString();
+    }
+
+    private static string ReplacedOutside(string a, StringBuilder sb)
+    {
+        string Change()
+        {
+            sb = new StringBuilder("other");
+            return "changed";
+        }
+
+        var old = sb;
+        Action append = () =>
+        {
+            var text = Change() + a;
+            sb.Append(text);
+        };
+        append();
+        return old + "|" + sb;
     }
 
     private static string Branch(StringBuilder sb, string a, int n)

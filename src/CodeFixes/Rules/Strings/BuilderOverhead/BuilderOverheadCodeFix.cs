@@ -101,7 +101,10 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         var first = next.Expression;
         while (first is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: InvocationExpressionSyntax inner } })
             first = inner;
-        return first == call && !Writes.To(name.Identifier.ValueText, References.FunctionOf(statement), model);
+
+        // What the text is made by may be a function around this one, which gives the variable another builder.
+        var member = statement.FirstAncestorOrSelf<MemberDeclarationSyntax>(static node => node is not GlobalStatementSyntax) ?? statement.SyntaxTree.GetRoot();
+        return first == call && !Writes.To(name.Identifier.ValueText, member, model);
     }
 
     private static Fix? Split(
