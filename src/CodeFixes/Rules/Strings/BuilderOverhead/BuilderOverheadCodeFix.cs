@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Strings.BuilderOverhead;
@@ -156,18 +157,10 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         }
 
         var isCounted = ((IObjectCreationOperation)argument.Value).Arguments[1].Value.ConstantValue.HasValue;
-        var method = SyntaxFactory.IdentifierName("Append");
-        ExpressionSyntax rewritten = call.WithExpression(callee.WithName(method)).WithArgumentList(list.WithTriviaFrom(call.ArgumentList))
-            .WithAdditionalAnnotations(ExpectedSymbols.Mark(argument.Append.TargetMethod.ContainingType.MethodsNamed("Append")
-                .Where(static overload => overload.Parameters is { Length: 2 } parameters && parameters[0].Type.SpecialType == SpecialType.System_Char)));
-        if (argument.Append.TargetMethod.Name == "AppendLine")
-        {
-            rewritten = SyntaxFactory.InvocationExpression(
-                SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, rewritten, SyntaxFactory.IdentifierName("AppendLine")));
-        }
-
+        var rewritten = Appending(argument, call, callee, list, static parameters =>
+            parameters.Length == 2 && parameters[0].Type.SpecialType == SpecialType.System_Char);
         return ToFix(
-            request, call, (InvocationExpressionSyntax)rewritten, "Append the character repeatedly", "Repeated",
+            request, call, rewritten, "Append the character repeatedly", "Repeated",
             isCounted || request.NullProof(cancellationToken).IsNeverNull(callee.Expression) ? null : "a builder that is null fails before a negative count");
     }
 
@@ -184,15 +177,8 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         }
 
         var nulls = request.NullProof(cancellationToken);
-        var rewritten = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName("Append"))).WithArgumentList(list.WithTriviaFrom(call.ArgumentList))
-            .WithAdditionalAnnotations(ExpectedSymbols.Mark(argument.Append.TargetMethod.ContainingType.MethodsNamed("Append")
-                .Where(static overload => overload.Parameters is { Length: 3 } parameters && parameters[0].Type.TypeKind == TypeKind.Array)));
-        if (argument.Append.TargetMethod.Name == "AppendLine")
-        {
-            rewritten = SyntaxFactory.InvocationExpression(
-                SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, rewritten, SyntaxFactory.IdentifierName("AppendLine")));
-        }
-
+        var rewritten = Appending(argument, call, callee, list, static parameters =>
+            parameters.Length == 3 && parameters[0].Type.TypeKind == TypeKind.Array);
         var differences = new Differences();
         if (!nulls.IsNeverNull(list.Arguments[0].Expression))
             differences.Add("an array that is null appends nothing where the count is 0");
@@ -200,6 +186,25 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
             differences.Add("a builder that is null fails before a bad start or count");
         differences.Add(CapacityReads.DifferenceOfBuildersIn(request.Model.Compilation, cancellationToken));
         return ToFix(request, call, rewritten, "Append the characters", "Sliced", differences.Text);
+    }
+
+    /// <summary>
+    /// The call of the overload of <c>Append</c> that takes what a string is made of, and of <c>AppendLine</c> after it where that was called.
+    /// </summary>
+    private static InvocationExpressionSyntax Appending(
+        BuilderArgument argument,
+        InvocationExpressionSyntax call,
+        MemberAccessExpressionSyntax callee,
+        ArgumentListSyntax list,
+        Func<ImmutableArray<IParameterSymbol>, bool> fits)
+    {
+        var method = argument.Append.TargetMethod;
+        var append = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName("Append"))).WithArgumentList(list.WithTriviaFrom(call.ArgumentList))
+            .WithAdditionalAnnotations(ExpectedSymbols.Mark(method.ContainingType.MethodsNamed("Append").Where(overload => fits(overload.Parameters))));
+        return method.Name == "AppendLine"
+            ? SyntaxFactory.InvocationExpression(
+                SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, append, SyntaxFactory.IdentifierName("AppendLine")))
+            : append;
     }
 
     private static Fix? Renamed(
