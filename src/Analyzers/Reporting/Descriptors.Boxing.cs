@@ -128,6 +128,7 @@ internal static partial class Descriptors
         "Declares the number's own type where nothing else is stored; makes a local `ArrayList` or `Hashtable` generic")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string> { [Effort.Unproven] = "a local or parameter that is changed once on its way from one object to another" },
         SeverityNote = "An exchange that can never succeed is reported in cold code too. "
             + "A counter whose variable holds values of several types is a suggestion.",
     };

@@ -40,7 +40,7 @@ internal static class Mutations
     [
         OtherValue, OtherValue, Constant, KeptValue, ShownValue, EitherValue, OtherType, OtherOrderOfArguments, ModifiedParameter,
         Moved, Removed, Swapped, Conditional, Repeated, Caught, InLambda, LeftEarly, ShowsKept,
-        Assigned, Assigned, Used, Used, Unmodified, Commented, Joined, UnderDirective,
+        Assigned, Assigned, Used, Used, Shared, Shared, Unmodified, Commented, Joined, UnderDirective,
     ];
 
     /// <summary>What stands in an editor between two keystrokes.</summary>
@@ -120,6 +120,31 @@ internal static class Mutations
                 $"{name}.Flush();", $"{name}.Dispose();", $"{name}[0] = default;", $"{name}[0]++;", $"System.Array.Reverse({name});", $"{name} += {name};",
                 $"{name}++;", $"{name} = default;", $"{name} = new();", $"{name} = null;", $"Probe.Keep({name});", $"Probe.Show({name});"))]
             : [];
+
+    /// <summary>
+    /// Puts the last statements into a local function. What they share with the method, another local function writes while they run.
+    /// </summary>
+    private static IEnumerable<TextChange> Shared(MutationPlace place)
+    {
+        if (place.Body is not BaseMethodDeclarationSyntax { Body: { Statements.Count: > 0 } block } method
+            || place.One(block.Statements) is not { } first
+            || place.One(place.Variables) is not { } variable || place.Alike(variable, place.Values) is not { } value
+            || place.One(place.Statements.Where(inner => inner.SpanStart >= first.SpanStart && inner is not LocalFunctionStatementSyntax)) is not { } statement)
+        {
+            return [];
+        }
+
+        var type = (method as MethodDeclarationSyntax)?.ReturnType.ToString() ?? "void";
+        var isAsync = method.Modifiers.Any(SyntaxKind.AsyncKeyword);
+        var (returns, run) = (type is "void" or "Task" ? "" : "return ", (isAsync ? "await " : "") + "Rest" + first.SpanStart + "();");
+        return
+        [
+            new(new TextSpan(first.SpanStart, 0), $"void Write{first.SpanStart}() => {variable} = {place.OneOf(value.ToString(), "default")};\n"
+                + $"{(isAsync ? "async " : "")}{type} Rest{first.SpanStart}()\n{{\n"),
+            place.Beside(statement, $"Write{first.SpanStart}();"),
+            new(new TextSpan(block.CloseBraceToken.SpanStart, 0), $"}}\n{returns}{run}\n"),
+        ];
+    }
 
     /// <summary>Takes a word away that says what no one else may do.</summary>
     private static IEnumerable<TextChange> Unmodified(MutationPlace place)

@@ -26,7 +26,9 @@ public sealed class BoxedInterlockedTests
     [InlineData("[|_x = (long)((int)_x + n)|];")]
     [InlineData("[|_a[n] = (int)_a[n] + 1|];")]
     [InlineData("[|_d[\"a\"] = (int)_d[\"a\"] + n|];")]
-    [InlineData("[|old = (int)old + 1|];")]
+    [InlineData("for (; n > 0; n--) [|old = (int)old + 1|];")]
+    [InlineData("object o = n; while ((int)o < 9) [|o = (int)o + 1|]; old = o;")]
+    [InlineData("object o = n; System.Action a = () => [|o = (int)o + 1|]; a(); a();")]
     public Task BoxedExchangeOrCounter_IsReported(string statements) => VerifyAsync(statements);
 
     [Theory]
@@ -43,6 +45,8 @@ public sealed class BoxedInterlockedTests
     [InlineData("Interlocked.Add(ref _n, n);")]
     [InlineData("Volatile.Write(ref _x, n);")]
     [InlineData("_x = (int)old + 1;")]
+    [InlineData("old = (int)old + 1;")]
+    [InlineData("while (n-- > 0) { object o = n; o = (int)o + 1; old = o; }")]
     [InlineData("_x = (int)_x;")]
     [InlineData("_x = (string)_x + 1;")]
     [InlineData("try { } catch { Interlocked.Exchange(ref _x, n); }")]

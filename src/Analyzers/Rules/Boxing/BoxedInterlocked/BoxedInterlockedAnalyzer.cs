@@ -4,7 +4,9 @@ using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -18,7 +20,8 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedInterlocked;
 /// It looks at calls of <c>Exchange</c> and <c>CompareExchange</c> on objects, follows the new value back to the conversions that box it,
 /// and reports each where it is made, which may be an assignment to a local. It also tests whether the comparand is a box of its own.
 /// Boxes are compared by reference, so such an exchange never succeeds, and it is reported at any heat. A counter is an assignment that
-/// unboxes a variable, computes, and boxes the result into the same variable. It is a suggestion where the variable holds values of several types.
+/// unboxes a variable, computes, and boxes the result into the same variable. It is a suggestion where the variable holds values of several types. A local
+/// or parameter that is counted once, on its way from one object to another, is no counter where the signature asks for both.
 /// </para>
 /// <para>
 /// Not reported: exchanged references, type parameters that need not be value types, and other boxes in cold code.
@@ -66,7 +69,8 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
     private static void OfCounter(OperationAnalysisContext context, AllocationContext allocations)
     {
         var assignment = (ISimpleAssignmentOperation)context.Operation;
-        if (BoxedCounter.Is(assignment) && assignment.Value is IConversionOperation box)
+        if (BoxedCounter.Is(assignment) && assignment.Value is IConversionOperation box
+            && (IsRepeated(assignment) || allocations.IsReported(Rule, Effort.Unproven, context, out _)))
         {
             Report(
                 context,
@@ -78,6 +82,26 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
                 exchange: null,
                 BoxedCounter.HoldsSeveralTypes(assignment) ? null : HeatLevel.Hot);
         }
+    }
+
+    /// <summary>Whether a variable may be counted again: it outlives the function, or a loop inside its scope counts it.</summary>
+    private static bool IsRepeated(ISimpleAssignmentOperation assignment)
+    {
+        var variable = assignment.Target switch
+        {
+            ILocalReferenceOperation reference => reference.Local,
+            IParameterReferenceOperation { Parameter.RefKind: RefKind.None } reference => reference.Parameter,
+            _ => default(ISymbol),
+        };
+        if (variable is not { DeclaringSyntaxReferences: { Length: 1 } declared })
+            return true;
+        for (var node = assignment.Syntax; node.Parent is { } parent && !parent.Span.Contains(declared[0].Span); node = parent)
+        {
+            if (parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax || Loops.RunsRepeatedly(node, parent))
+                return true;
+        }
+
+        return false;
     }
 
     private static bool Report(
