@@ -105,6 +105,8 @@ internal static class GrowthShapes
         ("ALLOC404", true, "log.Add(known.GetOrAdd(s, new List<int> { n }));", "log.Add(known.GetOrAdd(s, _ => new List<int>()));"),
         ("ALLOC404", true, "groups.TryAdd(n, new List<int>()); groups[n].Add(n);", "groups.TryAdd(n, new List<int>()); groups[n] = ints;"),
         ("ALLOC405", false, "kept.Add(System.Threading.Tasks.Task.FromResult(\"@\"));", "kept.Add(System.Threading.Tasks.Task.FromResult(s));"),
+        ("ALLOC406", true, "{ var given@ = s; log.Add(Go@()); async Task<int> Go@() { await Task.Yield(); return given@.Length; } }",
+            "var given@ = s; log.Add(Go@()); async Task<int> Go@() { await Task.Yield(); return given@.Length; }"),
         ("ALLOC501", false, "var header@ = new byte[4]; header@[0] = (byte)n; stream.Write(header@, 0, 4);",
             "var header@ = new byte[4]; header@[0] = (byte)n; kept.Add(header@);"),
         ("ALLOC501", false, "var header@ = new byte[16]; n += header@[0];", "var header@ = new byte[16]; data = header@;"),

@@ -148,4 +148,30 @@ internal static partial class Descriptors
         },
         SeverityNote = "A suggestion but for `AsTask`.",
     };
+
+    private static readonly DiagnosticDescriptor CapturingLocalFunctionDescriptor = new(
+        id: "ALLOC406",
+        title: "Local function that suspends captures what it could be given",
+        messageFormat: "'{0}' captures {1} in a closure, which allocates {2} where parameters would do ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A local function that is only called reads captured variables on the stack of its caller. One that is asynchronous or an iterator outlives "
+            + "its caller, so that each call of the method makes a closure for it, also where it is not reached. Values that do not change can be parameters.",
+        helpLinkUri: HelpLink("ALLOC406"));
+
+    /// <summary>ALLOC406.</summary>
+    public static readonly Rule CapturingLocalFunction = new(
+        CapturingLocalFunctionDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Makes parameters of what the local function captures")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Seldom] = "functions that each call of the method reaches, which make more than the closure",
+        },
+        SeverityNote = "A suggestion for functions that each call of the method reaches.",
+    };
 }

@@ -1,0 +1,96 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Delegates.CapturingLocalFunction;
+
+/// <summary>A local function that is asynchronous, or an iterator, and could be given what it captures at each call.</summary>
+/// <param name="Function">The function.</param>
+/// <param name="Variables">What it captures, in the order of the declarations.</param>
+/// <param name="Calls">All mentions of it: calls in the function that declares it, or in itself.</param>
+/// <param name="HasThis">Whether it takes <c>this</c> as well.</param>
+internal sealed record SuspendingFunction(
+    ILocalFunctionOperation Function, ImmutableArray<ISymbol> Variables, ImmutableArray<InvocationExpressionSyntax> Calls, bool HasThis)
+{
+    /// <summary>The declaration of the function.</summary>
+    public LocalFunctionStatementSyntax Declaration => (LocalFunctionStatementSyntax)Function.Syntax;
+
+    /// <summary>The function as one that could; null where the values may change while it runs, or where it is more than called.</summary>
+    public static SuspendingFunction? Of(ILocalFunctionOperation function, CancellationToken cancellationToken)
+    {
+        if (function is not { Symbol.IsGenericMethod: false, Syntax: LocalFunctionStatementSyntax declaration }
+            || Captures.Of(function) is not { HasUnnamed: false, Variables: { Count: > 0 } variables } captures)
+        {
+            return null;
+        }
+
+        foreach (var parameter in function.Symbol.Parameters)
+        {
+            if (parameter.IsOptional || parameter.IsParams)
+                return null;
+        }
+
+        var calls = CallsOf(function, cancellationToken);
+        if (calls.IsEmpty)
+            return null;
+        foreach (var variable in variables)
+        {
+            if (!CanBeGiven(variable))
+                return null;
+            foreach (var call in calls)
+            {
+                if (!declaration.Span.Contains(call.Span)
+                    && !CapturedValue.IsKept(variable, function, call, isDoneAtReturn: false, cancellationToken))
+                {
+                    return null;
+                }
+            }
+        }
+
+        return new SuspendingFunction(function, variables.OrderBy(PositionOf).ToImmutableArray(), calls, captures.HasThis);
+    }
+
+    /// <summary>
+    /// The calls of a local function; none where it is mentioned in another way, or in a function other than itself and the one that declares it.
+    /// </summary>
+    public static ImmutableArray<InvocationExpressionSyntax> CallsOf(ILocalFunctionOperation function, CancellationToken cancellationToken)
+    {
+        var declaration = (LocalFunctionStatementSyntax)function.Syntax;
+        var around = References.FunctionOf(declaration.Parent!);
+        var calls = ImmutableArray.CreateBuilder<InvocationExpressionSyntax>();
+        foreach (var name in MemberIndex.Names(function.Symbol.Name, around))
+        {
+            if (name.Parent is MemberAccessExpressionSyntax access && access.Name == name
+                || !SymbolEqualityComparer.Default.Equals(
+                    function.SemanticModel!.GetSymbolInfo(name, cancellationToken).Symbol?.OriginalDefinition, function.Symbol))
+            {
+                continue;
+            }
+
+            if (name.Parent is not InvocationExpressionSyntax call || call.Expression != name
+                || call.ArgumentList.Arguments.Any(static argument => argument.NameColon is not null)
+                || (References.FunctionOf(call) is var caller && caller != around && caller != declaration)
+                || References.IsInNestedFunction(call, caller))
+            {
+                return ImmutableArray<InvocationExpressionSyntax>.Empty;
+            }
+
+            calls.Add(call);
+        }
+
+        return calls.ToImmutable();
+    }
+
+    private static int PositionOf(ISymbol variable) =>
+        variable.DeclaringSyntaxReferences.Length > 0 ? variable.DeclaringSyntaxReferences[0].Span.Start : 0;
+
+    /// <summary>The type of a local or parameter.</summary>
+    public static ITypeSymbol TypeOf(ISymbol variable) => (variable as ILocalSymbol)?.Type ?? ((IParameterSymbol)variable).Type;
+
+    private static bool CanBeGiven(ISymbol variable) =>
+        variable is ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }
+        && TypeOf(variable) is { IsAnonymousType: false, IsRefLikeType: false, TypeKind: not (TypeKind.Error or TypeKind.Pointer or TypeKind.FunctionPointer) };
+}
