@@ -24,6 +24,7 @@ public sealed class FixedObjectTests
     [InlineData(Text, "object M() => [|new E(null)|];")]
     [InlineData(Text, "int N { set => Changed?.Invoke(this, [|new PropertyChangedEventArgs(nameof(N))|]); } event PropertyChangedEventHandler Changed;")]
     [InlineData(Text, "EventArgs M() => [|new PropertyChangingEventArgs(null)|];")]
+    [InlineData(Text, "EventArgs M() => [|new System.Data.StateChangeEventArgs(System.Data.ConnectionState.Closed, System.Data.ConnectionState.Open)|];")]
     [InlineData(Text, "void M(List<E> all) { while (true) all.Add([|new E(\"a\")|]); }")]
     [InlineData("class E { public bool Ok { get; } public E(bool ok) => Ok = ok; }", "E M(bool b) => b ? [|new E(true)|] : [|new E(false)|];")]
     [InlineData("class E { readonly DayOfWeek _day; readonly int _n = 3; public E(DayOfWeek day) { this._day = day; } }",
@@ -47,6 +48,8 @@ public sealed class FixedObjectTests
     [InlineData(Text, "EventArgs M(string s) => new PropertyChangedEventArgs(s);")]
     [InlineData(Text, "readonly EventArgs _kept = new PropertyChangedEventArgs(\"N\");")]
     [InlineData(Text, "EventArgs M() => new ProgressChangedEventArgs(1, null);")]
+    [InlineData(Text, "EventArgs M() => new CancelEventArgs(true);")]
+    [InlineData(Text, "EventArgs M(System.Data.ConnectionState s) => new System.Data.StateChangeEventArgs(s, System.Data.ConnectionState.Open);")]
     [InlineData(Text, "string _s; object M() => new E(_s);")]
     [InlineData(Text, "static string s_s; object M() => new E(s_s);")]
     [InlineData(Text, "void M() { new E(\"a\"); }")]

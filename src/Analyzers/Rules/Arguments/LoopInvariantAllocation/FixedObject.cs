@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
-/// Finds objects of classes of the project, and those that tell which property changes, that hold numbers and texts which nobody can change, where those are
+/// Finds objects of classes of the project, and those that tell what an event is about, that hold numbers and texts which nobody can change, where those are
 /// always the same: <c>new Literal(Environment.NewLine)</c>, <c>new PropertyChangedEventArgs(nameof(Name))</c>. Each is as good as any other that is made
 /// there.
 /// </summary>
@@ -22,17 +22,51 @@ internal static class FixedObject
     private static readonly ConditionalWeakTable<INamedTypeSymbol, StrongBox<bool>> Known = new();
 
     /// <summary>
-    /// Whether a class of the framework holds nothing but the name that it is made of, which nobody can change. An event that is raised for each change of a
-    /// property is the usual reason to make one.
+    /// Whether a class tells what an event is about, and nobody can change it: it comes from a library, and nothing in it or its bases sets a property or does
+    /// more than a property does. An event that is raised for each change is the usual reason to make one.
     /// </summary>
-    public static bool IsNamedEvent(ITypeSymbol? type) =>
-        type is { Name: "PropertyChangedEventArgs" or "PropertyChangingEventArgs" or "DataErrorsChangedEventArgs" } && type.IsIn("System.ComponentModel");
+    public static bool IsOfEvent(ITypeSymbol? type) =>
+        type is INamedTypeSymbol { DeclaringSyntaxReferences.IsEmpty: true, TypeKind: TypeKind.Class } told && IsEventArgs(told.BaseType)
+        && Known.GetValue(told, static told => new StrongBox<bool>(OnlyTells(told))).Value;
+
+    private static bool IsEventArgs(INamedTypeSymbol? type)
+    {
+        for (; type is not null; type = type.BaseType)
+        {
+            if (type.Name == nameof(EventArgs) && type.IsIn("System"))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool OnlyTells(INamedTypeSymbol type)
+    {
+        for (var part = type; part is { Name: not nameof(EventArgs), SpecialType: not SpecialType.System_Object }; part = part.BaseType)
+        {
+            foreach (var member in part.GetMembers())
+            {
+                var only = member switch
+                {
+                    { IsStatic: true } => true,
+                    IMethodSymbol { MethodKind: MethodKind.Constructor or MethodKind.PropertyGet } => true,
+                    IMethodSymbol method => method.IsOverride,
+                    IPropertySymbol property => property.SetMethod is null && FixedValues.IsImmutable(property.Type),
+                    _ => false,
+                };
+                if (!only)
+                    return false;
+            }
+        }
+
+        return true;
+    }
 
     /// <summary>Whether a creation makes such an object for use. One that a field or property begins with is a part of its owner.</summary>
     public static bool Is(IObjectCreationOperation creation)
     {
         if (creation is not { Initializer: null, Constructor: not null, Type: INamedTypeSymbol { TypeKind: TypeKind.Class, IsGenericType: false } type }
-            || (type.DeclaringSyntaxReferences.IsEmpty && !IsNamedEvent(type)) || creation.Parent is IThrowOperation || !StatelessObject.IsForUse(creation))
+            || (type.DeclaringSyntaxReferences.IsEmpty && !IsOfEvent(type)) || creation.Parent is IThrowOperation || !StatelessObject.IsForUse(creation))
         {
             return false;
         }
@@ -43,7 +77,7 @@ internal static class FixedObject
                 return false;
         }
 
-        return IsNamedEvent(type) || Known.GetValue(type, static defined => new StrongBox<bool>(NeverChanges(defined))).Value;
+        return IsOfEvent(type) || Known.GetValue(type, static defined => new StrongBox<bool>(NeverChanges(defined))).Value;
     }
 
     private static bool NeverChanges(INamedTypeSymbol type)
