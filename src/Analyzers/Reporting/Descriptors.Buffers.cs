@@ -159,7 +159,7 @@ internal static partial class Descriptors
         {
             [Effort.MuchLonger] = "all, because a rented array takes a `try`",
             [Effort.Elsewhere] = "arrays of references, which a pool keeps alive, and arrays that serve a loop without an end which waits, as for a "
-                + "connection, and arrays that a method of the project would have to take as a span",
+                + "connection, or are alive while the function awaits something else, and arrays that a method of the project would have to take as a span",
         },
     };
 

@@ -121,9 +121,20 @@ public sealed class PoolableArrayTests
     public Task NotHot_IsNotReported() => Verify.VerifyAnalyzerAsync("class C { static void M(int n) { var a = new byte[n]; a[0] = 1; } }");
 
     [Fact]
-    public Task AliveAcrossAwait_IsNotReported() => Verify.VerifyAnalyzerAsync(
-        "using System.Threading.Tasks; class C { static async Task M(int n) { while (true) { var a = new byte[n]; a[0] = 1; await Task.Yield(); n = a[0]; } } "
-            + "}");
+    public Task AliveAcrossAwait_IsASuggestion() => Verify.VerifyAnalyzerAsync(
+        "using System.Threading.Tasks; class C { static async Task M(int n) { while (true) { var a = {|#0:new byte[n]|}; a[0] = 1; await Task.Yield(); "
+            + "n = a[0]; } } }",
+        new DiagnosticResult("ALLOC502", DiagnosticSeverity.Info).WithLocation(0));
+
+    [Theory]
+    [InlineData("a[0] = 1; await Task.Yield(); n = a[0];")]
+    [InlineData("n = stream.Read(a, 0, n); await Task.Delay(n); stream.Write(a, 0, n); n = a.Length;")]
+    public async Task AliveAcrossAnotherAwait_IsASuggestionWithoutAFix(string uses)
+    {
+        var code = Async("var a = [|new byte[n]|]; " + uses);
+        await AnyHeat.CodeFix<Analyzers.Rules.Buffers.PoolableArray.PoolableArrayAnalyzer, CodeFixes.Rules.Buffers.PoolableArray.PoolableArrayCodeFix>
+            .VerifyCodeFixAsync(code, code);
+    }
 
     [Theory]
     [InlineData("_ = await stream.ReadAsync(a, 0, a.Length); n = a[0];")]

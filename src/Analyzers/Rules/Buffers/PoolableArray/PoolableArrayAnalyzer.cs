@@ -29,7 +29,7 @@ namespace Allocations.Analyzers.Rules.Buffers.PoolableArray;
 /// </para>
 /// <para>
 /// Not reported: arrays that are returned, stored, captured, reassigned, or given whole to code that needs an array; arrays that are
-/// alive across <c>yield</c>, or across an <c>await</c> other than that of a framework call that fills or reads them.
+/// alive across <c>yield</c>. Those that are alive across an <c>await</c> other than that of a framework call that fills or reads them are suggestions.
 /// </para>
 /// </remarks>
 public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.PoolableArray)
@@ -99,10 +99,10 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
             return;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
         if (uses.Uses.IsEmpty || !uses.Views.StayWithin(References.ScopeOf(array.Declaration))
-            || !FitsRentedArray(uses, array.Declaration, out callee, model, context.CancellationToken)
+            || !FitsRentedArray(uses, array.Declaration, out callee, out var isParked, model, context.CancellationToken)
             || (array.Length is null && IsBoundedSmall(length, size, model, context.CancellationToken))
             || !allocations.IsReported(
-                Descriptors.PoolableArray, callee is not null || LivesLong(array, uses) ? Effort.Elsewhere : EffortOf(array.ElementType), context, out var heat)
+                Descriptors.PoolableArray, callee is not null || isParked || LivesLong(array, uses) ? Effort.Elsewhere : EffortOf(array.ElementType), context, out var heat)
             || TemporaryArrays.RuleFor(Descriptors.PoolableArray, array, uses, allocations, context) is not null)
         {
             return;
@@ -116,7 +116,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
                 array.Local.Name,
                 callee is null ? "can be rented from a pool" : "could be rented from a pool if '" + CalledMethod.NameOf(callee) + "' took a span",
             ],
-            WarnsFrom = callee is not null || HoldsNewObjects(uses) ? null : HeatLevel.Hot,
+            WarnsFrom = callee is not null || isParked || HoldsNewObjects(uses) ? null : HeatLevel.Hot,
         });
     }
 
@@ -175,17 +175,22 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
     /// <param name="uses">All uses of the array.</param>
     /// <param name="declaration">Its declaration.</param>
     /// <param name="callee">The first method in source that takes all of it and could take a span instead; null where there is none.</param>
+    /// <param name="isParked">Whether it is alive while the function awaits what has nothing to do with it.</param>
     /// <param name="model">The model of the file.</param>
     /// <param name="cancellationToken">Ends the search.</param>
     private static bool FitsRentedArray(
-        LocalUses uses, SyntaxNode declaration, out IMethodSymbol? callee, SemanticModel model, CancellationToken cancellationToken)
+        LocalUses uses,
+        SyntaxNode declaration,
+        out IMethodSymbol? callee,
+        out bool isParked,
+        SemanticModel model,
+        CancellationToken cancellationToken)
     {
         callee = null;
         // A span cannot stand for the array then; the array itself may live on, but not in a sequence that may not be enumerated to its end.
-        var isSuspended = !ScratchSpace.IsPossible(declaration, ScratchSpace.EndOf(uses));
+        var isSuspended = isParked = !ScratchSpace.IsPossible(declaration, ScratchSpace.EndOf(uses));
         if (isSuspended && !MemberIndex.Own(FlowNode.Yield, References.FunctionOf(declaration)).IsEmpty)
             return false;
-        var isAwaited = false;
         foreach (var use in uses.Uses)
         {
             if (FitsLongerArray(use) || IsFittingAlias(use, model, cancellationToken))
@@ -198,10 +203,10 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
 
             if (!isSuspended || !ArraySegments.IsAwaited(use))
                 return false;
-            isAwaited = true;
+            isParked = false;
         }
 
-        return !isSuspended || isAwaited;
+        return true;
     }
 
     private static bool FitsLongerArray(ArrayUse use) => use.Kind < ArrayUseKind.Borrowed || ArraySegments.IsPassed(use) || ArraySegments.IsLent(use);

@@ -48,7 +48,7 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         var size = creation.Type.RankSpecifiers[0].Sizes[0];
         var length = size.WithoutTrivia();
         var lasting = RepeatableLength.Is(size, model, cancellationToken) && !IsWrittenLater(size, declaration, model) ? length : null;
-        if (first >= block.Statements.Count || HoldsArrayBeyond(uses)
+        if (first >= block.Statements.Count || HoldsArrayBeyond(uses) || !ScratchSpace.IsPossible(declaration, ScratchSpace.EndOf(uses))
             || SpanUses.Plan(uses, array.Length, model, cancellationToken, rented, lasting) is not { } plan)
         {
             return null;
