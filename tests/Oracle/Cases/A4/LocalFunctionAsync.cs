@@ -1,6 +1,8 @@
 // title: a local function with captures that is async and completes at once
 // row: local function converted to a delegate, or async or iterator
-// rule: none: closures are for a later rule
+// rule: ALLOC406
+// unflagged: the closure is made where the method begins
+// il: elsewhere: the closure is made where the method begins
 // bytes: 24
 static class Case
 {
@@ -8,7 +10,7 @@ static class Case
     {
         return Later();
 
-        async Task Later()
+        async Task [|Later|]()
         {
             await Task.CompletedTask;
             Sink.Look(number);

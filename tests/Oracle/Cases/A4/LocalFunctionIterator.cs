@@ -1,6 +1,8 @@
 // title: a local function with captures that is an iterator
 // row: local function converted to a delegate, or async or iterator
-// rule: none: closures are for a later rule
+// rule: ALLOC406
+// unflagged: the closure is made where the method begins
+// il: elsewhere: the closure is made where the method begins
 // bytes: 64
 // note: the closure takes 24 bytes, the iterator 40
 static class Case
@@ -12,7 +14,7 @@ static class Case
             sum += item;
         return sum;
 
-        IEnumerable<int> Items()
+        IEnumerable<int> [|Items|]()
         {
             yield return number;
         }
