@@ -100,8 +100,44 @@ static class Program
         }
     }
 
+    static Task<string> Dynamic(dynamic value, (int First, string? Second) pair)
+    {
+        if (value == null)
+            return Task.FromResult("null");
+        return Core(
+            1,
+            "a" // why
+        );
+
+        async Task<string> Core(
+            int n,
+            string mark)
+        {
+            await Task.Yield();
+            return value.ToString() + pair.First + pair.Second + n + mark;
+        }
+    }
+
+    static IEnumerable<int> Using(int[] numbers)
+    {
+        IEnumerable<int> all;
+        using (var enumerator = ((IEnumerable<int>)numbers).GetEnumerator())
+        {
+            all = Rest().ToArray();
+
+            IEnumerable<int> Rest()
+            {
+                while (enumerator.MoveNext())
+                    yield return enumerator.Current;
+            }
+        }
+
+        return all;
+    }
+
     static void Main()
     {
+        Console.WriteLine(Dynamic(4, (1, "x")).Result + " " + Dynamic(null!, default).Result + " " + string.Join(",", Using(new[] { 1, 2 })));
         Console.WriteLine(OfIteration(new[] { "ab", "cd" }).Result);
         Console.WriteLine(OfPattern("abc").Result + " " + OfPattern(1).Result);
         Console.WriteLine(Generic(3, static x => x + 1).Result + " " + Generic(0, static x => x + 1).Result + " " + Generic("a", static x => x + x).Result);

@@ -106,11 +106,63 @@ static class Program
 
     static void Set(ref int n) => n = 5;
 
+    static Task<int> WrittenByAnotherName(int n)
+    {
+        ref var other = ref n;
+        var task = Core();
+        other = 9;
+        return task;
+
+        async Task<int> Core() { await Task.Delay(20); return n; }
+    }
+
+    static Task<int> WrittenThroughASpan(int n)
+    {
+        var span = System.Runtime.InteropServices.MemoryMarshal.CreateSpan(ref n, 1);
+        var task = Core();
+        span[0] = 9;
+        return task;
+
+        async Task<int> Core() { await Task.Delay(20); return n; }
+    }
+
+    static async Task<int> WrittenWhenItFails(int n)
+    {
+        var task = Core();
+        try
+        {
+            n = int.Parse("x");
+        }
+        catch (FormatException)
+        {
+            n += 5;
+        }
+
+        return await task;
+
+        async Task<int> Core() { await Task.Delay(20); return n; }
+    }
+
+    static async Task<int> WrittenByAJump(int n)
+    {
+        Task<int> task = null;
+        var times = 0;
+    again:
+        n += 10;
+        task ??= Core();
+        if (times++ < 2)
+            goto again;
+        return await task;
+
+        async Task<int> Core() { await Task.Delay(20); return n; }
+    }
+
     static void Main()
     {
         Console.WriteLine(WrittenAfter("a").Result);
         Console.WriteLine(string.Join(",", WrittenBeforeItRuns(1)));
         Console.WriteLine(WrittenInside(1).Result + " " + ChangedInPlace().Result + " " + WrittenByAnother(1).Result);
+        Console.WriteLine(WrittenByAnotherName(1).Result + " " + WrittenThroughASpan(1).Result + " " + WrittenWhenItFails(1).Result + " " + WrittenByAJump(1).Result);
         Console.WriteLine(WrittenInLoop(1).Result + " " + GivenAway(4)().Result + " " + HeldByLambda(4).Result + " " + WrittenByReference(4).Result);
     }
 }

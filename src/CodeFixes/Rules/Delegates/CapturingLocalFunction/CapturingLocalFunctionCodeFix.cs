@@ -43,10 +43,10 @@ public sealed class CapturingLocalFunctionCodeFix() : AllocationCodeFix("ALLOC40
             }
 
             var list = function.Declaration.ParameterList;
-            changes.Add(Added(list.CloseParenToken, list.Parameters.Count, parameters));
+            changes.Add(Added(list.CloseParenToken, list.Parameters.LastOrDefault(), parameters));
             var arguments = variables.Select(variable => NameOf(variable, function)).ToList();
             foreach (var call in function.Calls)
-                changes.Add(Added(call.ArgumentList.CloseParenToken, call.ArgumentList.Arguments.Count, arguments));
+                changes.Add(Added(call.ArgumentList.CloseParenToken, call.ArgumentList.Arguments.LastOrDefault(), arguments));
             if (CanBeStatic(function))
             {
                 var start = function.Declaration.Modifiers.Count > 0
@@ -62,8 +62,8 @@ public sealed class CapturingLocalFunctionCodeFix() : AllocationCodeFix("ALLOC40
             .Build();
     }
 
-    private static TextChange Added(SyntaxToken end, int count, List<string> added) =>
-        new(new TextSpan(end.SpanStart, 0), (count > 0 ? ", " : "") + string.Join(", ", added));
+    private static TextChange Added(SyntaxToken end, SyntaxNode? last, List<string> added) =>
+        new(new TextSpan(last?.Span.End ?? end.SpanStart, 0), (last is null ? "" : ", ") + string.Join(", ", added));
 
     /// <summary>By convention, a token to cancel with is the last parameter.</summary>
     private static bool IsToken(ISymbol variable) => SuspendingFunction.TypeOf(variable).Name == nameof(CancellationToken);
