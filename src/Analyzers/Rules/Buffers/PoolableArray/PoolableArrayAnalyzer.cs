@@ -102,7 +102,10 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
             || !FitsRentedArray(uses, array.Declaration, out callee, out var isParked, model, context.CancellationToken)
             || (array.Length is null && IsBoundedSmall(length, size, model, context.CancellationToken))
             || !allocations.IsReported(
-                Descriptors.PoolableArray, callee is not null || isParked || LivesLong(array, uses) ? Effort.Elsewhere : EffortOf(array.ElementType), context, out var heat)
+                Descriptors.PoolableArray,
+                callee is not null || isParked || LivesLong(array, uses) ? Effort.Elsewhere : EffortOf(array.ElementType),
+                context,
+                out var heat)
             || TemporaryArrays.RuleFor(Descriptors.PoolableArray, array, uses, allocations, context) is not null)
         {
             return;

@@ -53,7 +53,9 @@ internal sealed record SharedClosure(ImmutableArray<SuspendingFunction> Function
                 scopes.Count == 1 && functions.TrueForAll(static function => function.Function.Symbol.IsAsync) ? BytesOf(fields, functions) : null);
     }
 
-    /// <summary>Adds the functions that take what a scope declares; false where one of them is a lambda, becomes a delegate, or comes before the first.</summary>
+    /// <summary>
+    /// Adds the functions that take what a scope declares; false where one of them is a lambda, becomes a delegate, or comes before the first.
+    /// </summary>
     private static bool AddUsers(
         IOperation first, SyntaxNode scope, List<SuspendingFunction> functions, List<ISymbol> fields, CancellationToken cancellationToken)
     {

@@ -57,7 +57,8 @@ public sealed class CapturingLocalFunctionCodeFix() : AllocationCodeFix("ALLOC40
         }
 
         var names = closure.Functions.Select(static function => "'" + function.Function.Symbol.Name + "'").ToList();
-        return new FixBuilder(request.Changing(changes), "Give " + string.Join(" and ", names) + " what " + (names.Count == 1 ? "it needs" : "they need"), "Pass")
+        var title = "Give " + string.Join(" and ", names) + " what " + (names.Count == 1 ? "it needs" : "they need");
+        return new FixBuilder(request.Changing(changes), title, "Pass")
             .MayDiffer(CallGraph.MayRunAgain(declaration.Parent!, request.Model, cancellationToken) ? Differences.Recursion : null)
             .Build();
     }
