@@ -157,7 +157,8 @@ internal static partial class Descriptors
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
         description: "A local function that is only called reads captured variables on the stack of its caller. One that is asynchronous or an iterator "
-            + "outlives its caller, so that each call of the method makes a closure for it, also where it is not reached. Values that do not change can be parameters.",
+            + "outlives its caller, so that each call of the method makes a closure for it, also where it is not reached. Values that do not change can "
+            + "be parameters.",
         helpLinkUri: HelpLink("ALLOC406"));
 
     /// <summary>ALLOC406.</summary>
