@@ -43,8 +43,15 @@ internal sealed class Mutator(Random random)
         var text = program.Text + Mutations.Probe;
         var framework = await FrameworkOfAsync(program);
         text = Changed(text, program, framework, Mutations.All) ?? text;
-        for (var changes = random.Next(MostChanges) + 1; changes > 0; changes--)
-            text = Changed(text, program, framework, Mutations.HalfTyped) ?? text;
+        var changes = random.Next(MostChanges) + 1;
+        for (int tries = 0, made = 0; made < changes && tries < changes * TriesPerChange; tries++)
+        {
+            if (Changed(text, program, framework, Mutations.HalfTyped) is not { } changed)
+                continue;
+            text = changed;
+            made++;
+        }
+
         return program with { Name = program.Name + suffix, Text = text, IsMutant = true, IsHalfTyped = true };
     }
 
@@ -60,6 +67,7 @@ internal sealed class Mutator(Random random)
         return framework;
     }
 
+    /// <summary>The text after one mutation; null where it has nothing to change, or puts there what stood there.</summary>
     private string? Changed(
         string text, AttackProgram program, CSharpCompilation framework, IReadOnlyList<Func<MutationPlace, IEnumerable<TextChange>>> mutations)
     {
@@ -74,7 +82,7 @@ internal sealed class Mutator(Random random)
                 return null;
         }
 
-        return edits.Length == 0 ? null : SourceText.From(text).WithChanges(edits).ToString();
+        return SourceText.From(text).WithChanges(edits).ToString() is var changed && changed != text ? changed : null;
     }
 
     private static bool IsChanged(SyntaxNode declaration) =>
