@@ -98,6 +98,31 @@ sealed class Writer
         async Task<int> Second() { await Task.Yield(); return b.Length * 10; }
     }
 
+    public async Task<string> Own(int[] numbers)
+    {
+        var all = "";
+        foreach (var number in numbers)
+        {
+            var left = number;
+            left += 2;
+            all += await Down(left++) + ";";
+
+            async Task<string> Down(int start)
+            {
+                var text = "" + start;
+                while (left > 0)
+                {
+                    await Task.Yield();
+                    text += "," + left--;
+                }
+
+                return text;
+            }
+        }
+
+        return all;
+    }
+
     public override string ToString() => "written " + _written.ToString(CultureInfo.InvariantCulture);
 }
 
@@ -131,6 +156,7 @@ static class Program
         }
 
         Console.WriteLine(string.Join(",", Writer.Walk(3, "w")));
+        Console.WriteLine(writer.Own(new[] { 1, 3 }).Result);
         Console.WriteLine(writer.Two(true, -4, "xy").Result + " " + writer.Two(false, -4, null!).Result);
     }
 }

@@ -18,8 +18,8 @@ namespace Allocations.Analyzers.Rules.Delegates.CapturingLocalFunction;
 /// The heat is that of the place where the closure is made.
 /// </para>
 /// <para>
-/// Not reported: variables that are written in a function or after a call; closures that a lambda or a delegate needs anyway; functions with optional
-/// parameters, and generic ones.
+/// Not reported: variables that are written in a function or after a call, unless the function that writes is the last to read; closures that a lambda or a
+/// delegate needs anyway; functions with optional parameters, and generic ones.
 /// </para>
 /// </remarks>
 public sealed class CapturingLocalFunctionAnalyzer() : AllocationAnalyzer(Descriptors.CapturingLocalFunction)

@@ -43,7 +43,8 @@ internal sealed record SuspendingFunction(
             foreach (var call in calls)
             {
                 if (!declaration.Span.Contains(call.Span)
-                    && !CapturedValue.IsKept(variable, function, call, isDoneAtReturn: false, cancellationToken))
+                    && !CapturedValue.IsKept(variable, function, call, isDoneAtReturn: false, cancellationToken)
+                    && !IsHandedOver(variable, function, calls, cancellationToken))
                 {
                     return null;
                 }
@@ -51,6 +52,42 @@ internal sealed record SuspendingFunction(
         }
 
         return new SuspendingFunction(function, variables.OrderBy(PositionOf).ToImmutableArray(), calls, captures.HasThis);
+    }
+
+    /// <summary>
+    /// Whether an asynchronous function may write a variable as its own: it is called once at most, and nothing else reads the variable from then on.
+    /// </summary>
+    private static bool IsHandedOver(
+        ISymbol variable, ILocalFunctionOperation function, ImmutableArray<InvocationExpressionSyntax> calls, CancellationToken cancellationToken)
+    {
+        var around = References.FunctionOf(function.Syntax.Parent!);
+        var scope = Captures.ScopeOf(variable, function, cancellationToken);
+        if (calls.Length > 1 || !function.Symbol.IsAsync || !MemberIndex.Own(FlowNode.Yield, function.Syntax).IsEmpty
+            || (Loops.IsLoop(scope) && scope is not CommonForEachStatementSyntax) || !MemberIndex.Own(FlowNode.Goto, around).IsEmpty)
+        {
+            return false;
+        }
+
+        for (var node = calls[0].Parent; node is not null && node != scope; node = node.Parent)
+        {
+            if (Loops.IsLoop(node))
+                return false;
+        }
+
+        foreach (var mention in VariableOperations.Of(variable, function))
+        {
+            var place = mention.Syntax;
+            if (ValueWrites.IsShared(mention)
+                || (function.Syntax.Span.Contains(place.Span)
+                    ? References.IsInNestedFunction(place, function.Syntax)
+                    : References.FunctionOf(place) != around || References.IsInNestedFunction(place, around)
+                        || (place.SpanStart >= calls[0].SpanStart && !calls[0].Span.Contains(place.Span))))
+            {
+                return false;
+            }
+        }
+
+        return true;
     }
 
     /// <summary>
