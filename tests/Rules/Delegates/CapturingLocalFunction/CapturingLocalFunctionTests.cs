@@ -136,7 +136,7 @@ public sealed class CapturingLocalFunctionTests
     public Task ValuesThatChangeAndFunctionsThatAreMore_AreNotReported(string member) => VerifyAtAnyHeat.VerifyAnalyzerAsync(Class(member));
 
     [Fact]
-    public Task FunctionOfEachCall_IsReportedOnlyWhereThePlaceRunsOften() => Verify.VerifyAnalyzerAsync(Class(
+    public Task Message_NamesWhatIsCaptured_WhereACallMayNotReachTheFunction() => Verify.VerifyAnalyzerAsync(Class(
         """
         Task M(int n) { return Core(); async Task Core() { await Task.Delay(n); } }
         Task O(int n) { if (n == 0) return Task.CompletedTask; return Core(); async Task {|#0:Core|}() { await Task.Delay(n); } }
