@@ -22,28 +22,20 @@ internal static class FixedObject
     private static readonly ConditionalWeakTable<INamedTypeSymbol, StrongBox<bool>> Known = new();
 
     /// <summary>
-    /// Whether a class tells what an event is about, and nobody can change it: it comes from a library, and nothing in it or its bases sets a property or does
-    /// more than a property does. An event that is raised for each change is the usual reason to make one.
+    /// Whether a class comes from a library. Of those, only what tells of an event counts; one that is raised for each change is the usual reason to make one.
     /// </summary>
-    public static bool IsOfEvent(ITypeSymbol? type) =>
-        type is INamedTypeSymbol { DeclaringSyntaxReferences.IsEmpty: true, TypeKind: TypeKind.Class } told && IsEventArgs(told.BaseType)
-        && Known.GetValue(told, static told => new StrongBox<bool>(OnlyTells(told))).Value;
+    public static bool IsOfLibrary(ITypeSymbol type) => type.DeclaringSyntaxReferences.IsEmpty;
 
-    private static bool IsEventArgs(INamedTypeSymbol? type)
-    {
-        for (; type is not null; type = type.BaseType)
-        {
-            if (type.Name == nameof(EventArgs) && type.IsIn("System"))
-                return true;
-        }
-
-        return false;
-    }
-
+    /// <summary>
+    /// Whether a class of a library tells what an event is about, and nobody can change it: nothing in it or its bases sets a property or does more than a
+    /// property does.
+    /// </summary>
     private static bool OnlyTells(INamedTypeSymbol type)
     {
-        for (var part = type; part is { Name: not nameof(EventArgs), SpecialType: not SpecialType.System_Object }; part = part.BaseType)
+        for (var part = type; part is not null; part = part.BaseType)
         {
+            if (part.Name == nameof(EventArgs) && part.IsIn("System"))
+                return !SymbolEqualityComparer.Default.Equals(part, type);
             foreach (var member in part.GetMembers())
             {
                 var only = member switch
@@ -59,14 +51,14 @@ internal static class FixedObject
             }
         }
 
-        return true;
+        return false;
     }
 
     /// <summary>Whether a creation makes such an object for use. One that a field or property begins with is a part of its owner.</summary>
     public static bool Is(IObjectCreationOperation creation)
     {
         if (creation is not { Initializer: null, Constructor: not null, Type: INamedTypeSymbol { TypeKind: TypeKind.Class, IsGenericType: false } type }
-            || (type.DeclaringSyntaxReferences.IsEmpty && !IsOfEvent(type)) || creation.Parent is IThrowOperation || !StatelessObject.IsForUse(creation))
+            || (IsOfLibrary(type) && !IsFixed(type)) || creation.Parent is IThrowOperation || !StatelessObject.IsForUse(creation))
         {
             return false;
         }
@@ -77,8 +69,11 @@ internal static class FixedObject
                 return false;
         }
 
-        return IsOfEvent(type) || Known.GetValue(type, static defined => new StrongBox<bool>(NeverChanges(defined))).Value;
+        return IsFixed(type);
     }
+
+    private static bool IsFixed(INamedTypeSymbol type) =>
+        Known.GetValue(type, static defined => new StrongBox<bool>(IsOfLibrary(defined) ? OnlyTells(defined) : NeverChanges(defined))).Value;
 
     private static bool NeverChanges(INamedTypeSymbol type)
     {

@@ -154,10 +154,10 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 context,
                 allocations,
                 filled,
-                FixedObject.IsOfEvent(filled.Type) ? null : AllocationSize.OfInstance((INamedTypeSymbol)filled.Type!),
+                AllocationSize.OfInstance((INamedTypeSymbol)filled.Type!),
                 "it always holds the same, so that one would serve all",
                 nameof(StatelessObject),
-                FixedObject.IsOfEvent(filled.Type) ? Effort.Seldom : Effort.Unproven);
+                FixedObject.IsOfLibrary(filled.Type!) ? Effort.Seldom : Effort.Unproven);
         }
         else if (value is IObjectCreationOperation empty && EmptyCollection.Is(empty))
         {

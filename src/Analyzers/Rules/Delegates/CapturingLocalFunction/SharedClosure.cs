@@ -61,11 +61,8 @@ internal sealed record SharedClosure(ImmutableArray<SuspendingFunction> Function
     {
         foreach (var user in Captures.UsersOf(first, scope, cancellationToken))
         {
-            if (user is not ILocalFunctionOperation { Syntax: LocalFunctionStatementSyntax } function
-                || SuspendingFunction.CallsOf(function, cancellationToken).IsEmpty)
-            {
+            if (user is not ILocalFunctionOperation { Syntax: LocalFunctionStatementSyntax } function)
                 return false;
-            }
 
             foreach (var variable in Captures.Of(user)!.Variables)
             {
@@ -73,10 +70,22 @@ internal sealed record SharedClosure(ImmutableArray<SuspendingFunction> Function
                     fields.Add(variable);
             }
 
-            if (functions.Exists(known => known.Function == function) || !References.Suspends(function.Syntax))
+            if (functions.Exists(known => known.Function == function))
                 continue;
-            if (function.Syntax.SpanStart < first.Syntax.SpanStart || SuspendingFunction.Of(function, cancellationToken) is not { } other)
+            if (!References.Suspends(function.Syntax))
+            {
+                if (SuspendingFunction.CallsOf(function, cancellationToken).IsEmpty)
+                    return false;
+                continue;
+            }
+
+            // Each function takes at least one variable.
+            if (functions.Count == MostVariables || function.Syntax.SpanStart < first.Syntax.SpanStart
+                || SuspendingFunction.Of(function, cancellationToken) is not { } other)
+            {
                 return false;
+            }
+
             functions.Add(other);
         }
 

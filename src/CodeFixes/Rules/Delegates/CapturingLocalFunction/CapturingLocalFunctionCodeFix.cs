@@ -33,18 +33,17 @@ public sealed class CapturingLocalFunctionCodeFix() : AllocationCodeFix("ALLOC40
         var changes = new List<TextChange>();
         foreach (var function in closure.Functions)
         {
-            var variables = function.Variables.OrderBy(static variable => IsToken(variable)).ToList();
-            var parameters = new List<string>();
-            foreach (var variable in variables)
+            var (parameters, arguments) = (new List<string>(), new List<string>());
+            foreach (var variable in function.Variables.OrderBy(IsToken))
             {
                 if (TypeOf(variable, function, request.Model, cancellationToken) is not { } type)
                     return null;
-                parameters.Add(type + " " + NameOf(variable, function));
+                arguments.Add(NameOf(variable, function));
+                parameters.Add(type + " " + arguments[arguments.Count - 1]);
             }
 
             var list = function.Declaration.ParameterList;
             changes.Add(Added(list.CloseParenToken, list.Parameters.LastOrDefault(), parameters));
-            var arguments = variables.Select(variable => NameOf(variable, function)).ToList();
             foreach (var call in function.Calls)
                 changes.Add(Added(call.ArgumentList.CloseParenToken, call.ArgumentList.Arguments.LastOrDefault(), arguments));
             if (CanBeStatic(function))
