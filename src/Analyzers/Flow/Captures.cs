@@ -17,6 +17,7 @@ internal sealed class Captures
     private static readonly ConditionalWeakTable<IOperation, ILookup<SyntaxNode, IOperation>> OfScopes = new();
 
     private readonly List<ISymbol> _variables = [];
+    private readonly List<IMethodSymbol> _called = [];
     private readonly Captures? _around;
     private readonly IMethodSymbol _function;
 
@@ -25,8 +26,13 @@ internal sealed class Captures
     /// <summary>The locals and parameters, in the order in which they are first named.</summary>
     public List<ISymbol> Variables => _variables;
 
-    /// <summary>Whether it takes <c>this</c>.</summary>
+    /// <summary>Whether it takes <c>this</c>, for itself or for a local function that it calls.</summary>
     public bool HasThis { get; private set; }
+
+    /// <summary>
+    /// Whether it needs the variables of another function: it calls a local function around it that captures some, or that calls one which does.
+    /// </summary>
+    public bool HasVariablesOfCallees { get; private set; }
 
     /// <summary>
     /// Whether it takes something that has no name in it: the closure of a local function that it calls, the base of <c>this</c>, or a parameter of a
@@ -126,7 +132,43 @@ internal sealed class Captures
                 left.Push((child, function));
         }
 
+        AddCallees(found.Values);
         return found;
+    }
+
+    private static void AddCallees(Dictionary<IOperation, Captures>.ValueCollection functions)
+    {
+        var callers = functions
+            .SelectMany(static caller => caller._called, static (caller, called) => (Caller: caller, Called: called))
+            .ToLookup(static call => call.Called, static call => call.Caller, SymbolEqualityComparer.Default);
+        if (callers.Count == 0)
+            return;
+
+        var left = new Stack<Captures>(functions.Where(static function => function.HasThis));
+        while (left.Count > 0)
+        {
+            foreach (var caller in callers[left.Pop()._function])
+            {
+                if (!caller.HasThis)
+                {
+                    caller.HasThis = true;
+                    left.Push(caller);
+                }
+            }
+        }
+
+        left = new Stack<Captures>(functions.Where(static function => function._variables.Count > 0));
+        while (left.Count > 0)
+        {
+            foreach (var caller in callers[left.Pop()._function])
+            {
+                if (!caller.HasVariablesOfCallees)
+                {
+                    caller.HasVariablesOfCallees = true;
+                    left.Push(caller);
+                }
+            }
+        }
     }
 
     private static IMethodSymbol? SymbolOf(IOperation operation) => operation switch
@@ -185,8 +227,10 @@ internal sealed class Captures
     {
         for (var function = this; function is not null && !IsIn(called, function._function); function = function._around)
         {
-            if (!SymbolEqualityComparer.Default.Equals(called, function._function))
-                function.HasUnnamed = true;
+            if (SymbolEqualityComparer.Default.Equals(called, function._function))
+                continue;
+            function.HasUnnamed = true;
+            function._called.Add(called);
         }
     }
 

@@ -99,7 +99,7 @@ internal sealed record EarlyClosurePlan(
         if (needsBlock)
             region = statement;
         if ((needsBlock && !CanStandInBlock(statement, function.SemanticModel!, cancellationToken)) || IsBehind(region, scopes)
-            || !(EachIteration.IsInBranch(region, innermost) || HasExitBefore(statement, innermost, out _)))
+            || !(EachIteration.IsInBranch(region, innermost) || EachIteration.MayReturnBefore(statement, BodyOf(innermost), out _)))
         {
             return null;
         }
@@ -112,7 +112,7 @@ internal sealed record EarlyClosurePlan(
             Statement = inner,
             NeedsBlock = needsBlock && inner == statement,
             LeavesClosure = needsBlock && sharesBlock,
-            FollowsFastPath = HasExitBefore(statement, innermost, out var returnsValue) && returnsValue,
+            FollowsFastPath = EachIteration.MayReturnBefore(statement, BodyOf(innermost), out var returnsValue) && returnsValue,
         };
     }
 
@@ -225,22 +225,6 @@ internal sealed record EarlyClosurePlan(
         }
 
         return false;
-    }
-
-    /// <summary>Whether a scope may be left before a statement, and whether that returns a value which is more than a constant.</summary>
-    private static bool HasExitBefore(StatementSyntax statement, SyntaxNode scope, out bool returnsValue)
-    {
-        var hasExit = false;
-        returnsValue = false;
-        foreach (var node in MemberIndex.Own(FlowNode.Return, BodyOf(scope)))
-        {
-            if (node.SpanStart >= statement.SpanStart)
-                break;
-            hasExit = true;
-            returnsValue |= ((ReturnStatementSyntax)node).Expression is not (null or LiteralExpressionSyntax or DefaultExpressionSyntax);
-        }
-
-        return hasExit;
     }
 
     private static SyntaxNode BodyOf(SyntaxNode scope) => scope switch

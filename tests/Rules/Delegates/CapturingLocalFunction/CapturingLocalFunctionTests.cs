@@ -105,6 +105,8 @@ public sealed class CapturingLocalFunctionTests
     [InlineData("async Task M(int[] all) { foreach (var n in all) { var m = n; await Core(m--); async Task [|Core|](int k) { await Task.Delay(m++ + k); } } }")]
     [InlineData("Task M(int n) { Show(); return Core(); async Task [|Core|]() { await Task.Delay(n); } void Show() => Console.Write(n); }")]
     [InlineData("Task M(int n) { return Core(); async Task [|Core|]() { await Task.Delay(n); Static(); } static void Static() { } }")]
+    [InlineData("Task M(int n) { return Core(); async Task [|Core|]() { await Task.Delay(n); Log(); } void Log() => Console.Write(_n); }")]
+    [InlineData("Task M(int n) { return Core(); async Task [|Core|]() { await Task.Delay(n); A(); } void A() => B(); void B() => Console.Write(1); }")]
     [InlineData("Task M(int n) { { var m = n; return Core(); async Task [|Core|]() { await Task.Delay(m); } } }")]
     public Task ValuesThatStay_AreReported(string member) => VerifyAtAnyHeat.VerifyAnalyzerAsync(Class(member));
 
@@ -124,6 +126,7 @@ public sealed class CapturingLocalFunctionTests
     [InlineData("Task M(int n) { Func<Task> f = () => Core(); return f(); async Task Core() { await Task.Delay(n); } }")]
     [InlineData("Task M(int n) { Action f = Show; f(); return Core(); async Task Core() { await Task.Delay(n); } void Show() => Console.Write(n); }")]
     [InlineData("Task M(int n) { return Core(); async Task Core() { await Task.Delay(n); Show(); } void Show() => Console.Write(n); }")]
+    [InlineData("Task M(int n) { return Core(); async Task Core() { await Task.Delay(n); A(); } void A() => B(); void B() => Console.Write(n); }")]
     [InlineData("Task M(int n) { return Core(); async Task Core(int m = 1) { await Task.Delay(n + m); } }")]
     [InlineData("Task M(int n) { return Core(m: 1); async Task Core(int m) { await Task.Delay(n + m); } }")]
     [InlineData("Task M(int n) { return Core<int>(); async Task Core<T>() { await Task.Delay(n); } }")]

@@ -3,7 +3,6 @@ using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Allocations.Analyzers.Rules.Delegates.CapturingLocalFunction;
@@ -60,22 +59,14 @@ public sealed class CapturingLocalFunctionAnalyzer() : AllocationAnalyzer(Descri
             var around = References.FunctionOf(function.Declaration.Parent!);
             foreach (var call in function.Calls)
             {
-                if (!function.Declaration.Span.Contains(call.Span) && !EachIteration.IsInBranch(call, around) && !FollowsReturn(call, around))
+                if (!function.Declaration.Span.Contains(call.Span) && !EachIteration.IsInBranch(call, around)
+                    && !EachIteration.MayReturnBefore(call, around, out _))
+                {
                     return false;
+                }
             }
         }
 
         return true;
-    }
-
-    private static bool FollowsReturn(InvocationExpressionSyntax call, SyntaxNode around)
-    {
-        foreach (var node in MemberIndex.Own(FlowNode.Return, around))
-        {
-            if (node.Span.End < call.SpanStart)
-                return true;
-        }
-
-        return false;
     }
 }

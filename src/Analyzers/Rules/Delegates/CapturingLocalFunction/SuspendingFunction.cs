@@ -22,7 +22,7 @@ internal sealed record SuspendingFunction(
     public static SuspendingFunction? Of(ILocalFunctionOperation function, CancellationToken cancellationToken)
     {
         if (function is not { Symbol.IsGenericMethod: false, Syntax: LocalFunctionStatementSyntax declaration }
-            || Captures.Of(function) is not { HasUnnamed: false, Variables: { Count: > 0 } variables } captures)
+            || Captures.Of(function) is not { HasVariablesOfCallees: false, Variables: { Count: > 0 } variables } captures)
         {
             return null;
         }
