@@ -159,14 +159,17 @@ internal static class FixVerification
         return true;
     }
 
-    /// <summary>Whether what compiles is also what it was: what names mean, what calls are told about their place, and what is still read.</summary>
+    /// <summary>
+    /// Whether what compiles is also what it was: what names mean, what calls are told about their place, and what is still read; and whether it can be emitted.
+    /// </summary>
     private static async Task<bool> MeansTheSameAsync(Document before, Document after, CancellationToken cancellationToken) =>
         await EditedFile.OfAsync(before, after, cancellationToken).ConfigureAwait(false) is not { } file
         || (CallerInformation.IsKept(file, cancellationToken)
             && LastReads.AreKept(file, cancellationToken)
             && await ImportedMeanings.AreKeptAsync(before, after, cancellationToken).ConfigureAwait(false)
             && NameMeanings.AreKept(file, cancellationToken)
-            && InactiveCode.IsKept(file, cancellationToken));
+            && InactiveCode.IsKept(file, cancellationToken)
+            && SuspendedSpans.AreNone(file, cancellationToken));
 
     /// <summary>Whether no member of a name was taken away or given another type, which code that is switched off by <c>#if</c> could notice.</summary>
     private static async Task<bool> DeclaresAsBeforeAsync(

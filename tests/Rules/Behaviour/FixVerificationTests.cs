@@ -101,6 +101,33 @@ public sealed class FixVerificationTests
         static string Class(string members) => "class Other { int Unused() { int other = 1; return 2; } }\nclass C\n{\n    " + members + "\n}\n";
     }
 
+    [Theory(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
+    [InlineData("Span<byte> s = stackalloc byte[4]; await Task.Yield(); return s.Length;", false)]
+    [InlineData("Span<byte> s = stackalloc byte[4]; var n = s.Length; await Task.Yield(); return n;", true)]
+    [InlineData("{ Span<byte> s = stackalloc byte[4]; s[0] = 1; } await Task.Yield(); return 1;", true)]
+    [InlineData("ref var n = ref all[0]; n = 2; await Task.Yield(); return n;", false)]
+    [InlineData("foreach (var n in all.AsSpan()) { await Task.Delay(n); } return 1;", false)]
+    [InlineData("foreach (var n in all) { await Task.Delay(n); } return 1;", true)]
+    [InlineData("return Add(all.AsSpan(), await Task.FromResult(1));", false)]
+    [InlineData("return Add(await Task.FromResult(1), all.AsSpan());", true)]
+    [InlineData("return await Task.FromResult(Add(1, all.AsSpan()));", true)]
+    [InlineData("while (true) { await Task.Yield(); Span<byte> s = stackalloc byte[4]; if (s[0] == 0) return 1; }", true)]
+    [InlineData("Span<int> s = all; IEnumerable<int> F() { Span<int> t = all; yield return 1; _ = t[0]; } await Task.Yield(); return F().Count();", false)]
+    public async Task SpanInAnAsynchronousMethod_IsNotAliveWhereItSuspends(string body, bool expected)
+    {
+        using var workspace = new AdhocWorkspace();
+        var project = ProjectIn(workspace, (LanguageVersion)1300);
+        var document = project.AddDocument("Test.cs", SourceText.From(Class("await Task.Yield(); return 1;")));
+        var fix = new Fix("Fix", "Fix", document.WithText(SourceText.From(Class(body))).Project.Solution);
+
+        Assert.Equal(expected, await FixVerification.IsSoundAsync(document.Project.Solution, fix, TestContext.Current.CancellationToken));
+
+        static string Class(string body) =>
+            "using System; using System.Collections.Generic; using System.Linq; using System.Threading.Tasks;\nclass C\n{\n"
+                + "    static int Add(ReadOnlySpan<int> s, int n) => s[0] + n;\n    static int Add(int n, ReadOnlySpan<int> s) => s[0] + n;\n"
+                + "    async Task<int> M(int[] all) { " + body + " }\n}\n";
+    }
+
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData("class C(bool m) { bool M() => m; }", "class C(bool m) { bool M() => true; }", false)]
     [InlineData("class C(bool m) { bool M() => m; void N() => m = true; }", "class C(bool m) { bool M() => true; void N() => m = true; }", false)]
