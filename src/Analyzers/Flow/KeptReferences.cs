@@ -10,7 +10,7 @@ namespace Allocations.Analyzers.Flow;
 /// <summary>
 /// Finds the references to a local or parameter that last longer than the expression that makes them, so that any statement may write the variable without
 /// naming it: a <c>ref</c> local, a pointer, and what a call or constructor makes of a <c>ref</c> argument that it can hold on to, as
-/// <c>new Span&lt;int&gt;(ref n)</c>. Modifiers such as <c>scoped</c> are not believed: <c>MemoryMarshal.CreateSpan</c> has one.
+/// <c>new Span&lt;int&gt;(ref n)</c>, or of an <c>in</c> argument that it gives back to be written. Modifiers such as <c>scoped</c> are not believed: <c>MemoryMarshal.CreateSpan</c> has one.
 /// </summary>
 internal static class KeptReferences
 {
@@ -23,7 +23,7 @@ internal static class KeptReferences
     public static IReadOnlyList<SyntaxNode> Of(string name, SyntaxNode place, SemanticModel model)
     {
         var mentions = MemberIndex.Mentions(name, place);
-        if (mentions.GivenReferences.Count == 0 && mentions.Receivers.Count == 0)
+        if (mentions.GivenReferences.Count == 0 && mentions.ReadReferences.Count == 0 && mentions.Receivers.Count == 0)
             return [];
         return SourceModels.For(place.SyntaxTree, model) is { } ofTree
             ? OfNames.Get(ofTree, mentions, ofTree, static (mentions, model) => Find(mentions, model))
@@ -39,6 +39,7 @@ internal static class KeptReferences
                 kept.Add(reference);
         }
 
+        kept.AddRange(GivenBack(mentions, model));
         foreach (var use in Writes.OfReceivers(mentions, model))
         {
             if (GivesReference(use, model.GetSymbolInfo(use).Symbol, model))
@@ -46,6 +47,17 @@ internal static class KeptReferences
         }
 
         return kept;
+    }
+
+    /// <summary>The <c>in</c> arguments of which the callee makes a reference that can be written, <c>Unsafe.AsRef(in n)</c>.</summary>
+    public static IEnumerable<ArgumentSyntax> GivenBack(NameIndex mentions, SemanticModel model)
+    {
+        foreach (var argument in mentions.ReadReferences)
+        {
+            if (argument.Parent?.Parent is { Parent: not ExpressionStatementSyntax } call
+                && model.GetSymbolInfo(call).Symbol is IMethodSymbol { ReturnsByRef: true })
+                yield return argument;
+        }
     }
 
     /// <summary>

@@ -78,7 +78,10 @@ internal static class ValueWrites
             case IAssignmentOperation assignment:
                 return assignment.Target == part || IsShared(part) ? assignment : null;
             case IArgumentOperation argument:
-                return argument.Parameter is null or { RefKind: not (RefKind.None or RefKind.In) } ? argument.Parent : null;
+                return argument.Parameter is null or { RefKind: not (RefKind.None or RefKind.In) }
+                    || argument is { Parameter.RefKind: RefKind.In, Parent: IInvocationOperation { TargetMethod.ReturnsByRef: true } }
+                    ? argument.Parent
+                    : null;
             case IIncrementOrDecrementOperation or { Kind: OperationKind.None }:
                 return part.Parent;
             case ITupleOperation:

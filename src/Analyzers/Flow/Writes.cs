@@ -63,6 +63,14 @@ internal static class Writes
             if (node.Span.Contains(use.Span))
                 yield return use;
         }
+
+        if (mentions.ReadReferences.Count == 0 || SourceModels.For(node.SyntaxTree, model) is not { } ofTree)
+            yield break;
+        foreach (var given in KeptReferences.GivenBack(mentions, ofTree))
+        {
+            if (node.Span.Contains(given.Span))
+                yield return given;
+        }
     }
 
     /// <summary>The calls and properties that get a variable by reference, as their receiver; all where the file is not one of the compilation.</summary>

@@ -124,8 +124,11 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
     public static bool MayBeHeldBy(IOperation call, IParameterSymbol? parameter) => parameter?.ScopedKind != ScopedKind.ScopedValue
         && (IsRefLike(call.Type)
             || (call is IInvocationOperation invocation
-                && (invocation.TargetMethod.RefKind != RefKind.None || invocation.Instance?.Type is { IsRefLikeType: true, IsReadOnly: false }
-                    || WritesRefLike(invocation))));
+                && (invocation.TargetMethod.RefKind != RefKind.None || MayKeep(invocation) || WritesRefLike(invocation))));
+
+    /// <summary>Whether a call may change the <c>ref struct</c> that it is made on, and so keep a view in it.</summary>
+    private static bool MayKeep(IInvocationOperation call) =>
+        call is { TargetMethod.IsReadOnly: false, Instance.Type: { IsRefLikeType: true, IsReadOnly: false } };
 
     /// <summary>Whether a value is what a <c>fixed</c> statement pins: the pointer lives no longer than the statement.</summary>
     public static bool IsPinned(IOperation value) =>
@@ -187,7 +190,7 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
         LastUse = Math.Max(LastUse, argument.Parent!.Syntax.Span.End);
         if (argument.Parameter.ScopedKind == ScopedKind.ScopedValue)
             return false;
-        return argument.Parent is IInvocationOperation { Instance.Type: { IsRefLikeType: true, IsReadOnly: false } }
+        return argument.Parent is IInvocationOperation call && MayKeep(call)
             || WrittenArgumentsLeave(CalledMethod.ArgumentsOf(argument.Parent), argument)
             || ResultLeaves(argument.Parent, callee.RefKind != RefKind.None);
     }

@@ -79,7 +79,7 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, "
+            [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, items that an operator finds a value among, "
                 + "properties of other types that copy, and lists before they are copied that a `foreach` fills, that are ordered, "
                 + "or that C# before 12 fills item by item",
             [Effort.MuchLonger] = "arrays that are read into and given to a callee that would have to take a span, and copies of lists, which only "

@@ -12,6 +12,7 @@ internal sealed class NameIndex
     private readonly List<IdentifierNameSyntax> _targets = [];
     private readonly List<SyntaxNode> _writes = [];
     private readonly List<SyntaxNode> _references = [];
+    private readonly List<ArgumentSyntax> _readReferences = [];
     private readonly List<IdentifierNameSyntax> _receivers = [];
     private readonly Dictionary<SyntaxNode, List<StatementSyntax>> _stores = [];
     private readonly Dictionary<SyntaxNode, List<StatementSyntax>> _assignments = [];
@@ -22,6 +23,8 @@ internal sealed class NameIndex
         {
             if (IsTarget(name))
                 _targets.Add(name);
+            if (References.UserOf(name) is ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.InKeyword } read)
+                _readReferences.Add(read);
             if (WriteOf(name) is { } write)
                 _writes.Add(write);
             else if (ReceiverOf(References.Whole(name)) is not null)
@@ -70,6 +73,9 @@ internal sealed class NameIndex
 
     /// <summary>What gives a reference to a variable of that name away: a <c>ref</c> expression, its address, a <c>ref</c> or <c>out</c> argument.</summary>
     public IReadOnlyList<SyntaxNode> GivenReferences => _references;
+
+    /// <summary>The <c>in</c> arguments that are a variable of that name or a part of it. Some callees make a reference of one that can be written.</summary>
+    public IReadOnlyList<ArgumentSyntax> ReadReferences => _readReferences;
 
     /// <summary>The mentions of which a member is asked for or called, in a way that does not write them by itself.</summary>
     public IReadOnlyList<IdentifierNameSyntax> Receivers => _receivers;

@@ -103,6 +103,7 @@ public sealed class MemoryLifetimeTests
     [InlineData("zero = buf[0]; n += zero;")]
     [InlineData("best = Copied(buf);")]
     [InlineData("holder.Read(buf);")]
+    [InlineData("holder.CopyTo(buf);")]
     [InlineData("other = buf.AsSpan().ToArray();")]
     [InlineData("buf.AsSpan().CopyTo(other);")]
     public async Task ViewThatStaysInTheIteration_IsNoObstacle(string body)
@@ -268,6 +269,7 @@ public sealed class MemoryLifetimeTests
                     public int Count => Text.Length;
                     public void Set(Span<char> text) => Text = text;
                     public void Read(scoped ReadOnlySpan<char> text) { }
+                    public readonly bool CopyTo(Span<char> text) => Text.TryCopyTo(text);
                     public void Give(out ReadOnlySpan<char> text) => text = Text;
                 }
                 static class Spans

@@ -58,7 +58,7 @@ internal sealed class RetypedVariables
     /// <summary>Whether a comparand is a fresh box, with which the exchange never succeeded.</summary>
     public bool HasFreshComparand { get; private set; }
 
-    /// <summary>Whether an exchange is not retried, so that a box and a value may decide differently.</summary>
+    /// <summary>Whether an exchange is not just retried, so that it can be told whether a box or a value decides.</summary>
     public bool HasSingleExchange { get; private set; }
 
     /// <summary>The judgement of a member with these mentions and initial value; null when it must stay an object.</summary>
@@ -293,8 +293,7 @@ internal sealed class RetypedVariables
             TypeArguments.Add(generic);
         if (call.Comparand is { } comparand)
         {
-            HasSingleExchange |= invocation.Syntax.FirstAncestorOrSelf<SyntaxNode>(static node => node is DoStatementSyntax or WhileStatementSyntax
-                or ForStatementSyntax or MemberDeclarationSyntax) is MemberDeclarationSyntax;
+            HasSingleExchange |= !RetriedExchange.Is(invocation);
             HasFreshComparand |= BoxedValues.Of(comparand) is { Count: > 0 } && comparand is IConversionOperation;
             if (RetypedUse.IsNullLiteral(comparand) || !AcceptsWrite(comparand))
                 return false;

@@ -122,7 +122,8 @@ internal sealed class DeferredFlush(FixRequest request, StatementSyntax loop, Ex
                 BinaryExpressionSyntax binary => binary.Left == node,
                 MemberAccessExpressionSyntax access => access.Expression == node,
                 InvocationExpressionSyntax call => call.Expression == node,
-                AssignmentExpressionSyntax assignment => assignment.Right == node && assignment.Left is IdentifierNameSyntax or DeclarationExpressionSyntax,
+                AssignmentExpressionSyntax { RawKind: not (int)SyntaxKind.CoalesceAssignmentExpression } assignment =>
+                    assignment.Right == node && assignment.Left is IdentifierNameSyntax or DeclarationExpressionSyntax,
                 EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax declaration } declarator } =>
                     declaration.Variables[0] == declarator,
                 VariableDeclaratorSyntax or VariableDeclarationSyntax => true,

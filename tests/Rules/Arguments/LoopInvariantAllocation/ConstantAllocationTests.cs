@@ -3,6 +3,9 @@ using Microsoft.CodeAnalysis;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,
     Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
+using VerifyAtAnyHeat = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
 
 namespace Allocations.Tests.Arguments.LoopInvariantAllocation;
 
@@ -361,6 +364,34 @@ public sealed class ConstantAllocationTests
     public Task DelegateForATableOfTheObject_IsReported(string use) => VerifyTableAsync(use);
 
     [Theory]
+    [InlineData("_table.Find(text, [|Make|]);")]
+    [InlineData("_table.Find(text, [|key => Make(key)|]);")]
+    public Task DelegateForATableOfTheProject_IsReportedWhereAnythingIs(string use) => VerifyAtAnyHeat.VerifyAnalyzerAsync(Table(use));
+
+    [Fact]
+    public async Task DelegateForATableOfTheProject_IsKeptWithAReason()
+    {
+        var title = await new VerifyAtAnyHeat.Test
+        {
+            TestCode = Table("_table.Find(text, [|Make|]);"),
+            FixedCode = Table("_table.Find(text, _make ??= Make);").Replace(
+                "    static readonly",
+                "    private Func<string, int> _make;\n    static readonly",
+                StringComparison.Ordinal),
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal(
+            "Keep the delegate in a field (the table may tell the same delegate from an equal one; a clone of the object shares the delegate)", title);
+    }
+
+    [Theory]
+    [InlineData("_table.Find(text, static key => 3);")]
+    [InlineData("_table.Find(text, key => text.Length);")]
+    [InlineData("_table.Each(Make);")]
+    [InlineData("_table.Find(text, Make);")]
+    public Task DelegateForATableOfTheProject_IsNotReportedElsewhere(string use) => VerifyTableAsync(use);
+
+    [Theory]
     [InlineData("_all.GetOrAdd(text, Make);")]
     [InlineData("_all.GetOrAdd(text, static key => 3);")]
     [InlineData("_all.GetOrAdd(text, MakeStatic);")]
@@ -393,6 +424,12 @@ public sealed class ConstantAllocationTests
         using System;
         using System.Collections.Concurrent;
 
+        public class Table<K, V>
+        {
+            readonly ConcurrentDictionary<K, Lazy<V>> _items = new();
+            public V Find(K key, Func<K, V> make) => _items.GetOrAdd(key, static (k, m) => new Lazy<V>(() => m(k)), make).Value;
+            public void Each(Func<K, V> make) { foreach (var item in _items) make(item.Key); }
+        }
         public class Asked { public int GetOrAdd(string key, Func<string, int> make) => 3; }
 
         public class LineParser
@@ -400,6 +437,7 @@ public sealed class ConstantAllocationTests
             static readonly ConcurrentDictionary<string, int> s_shared = new();
             readonly ConcurrentDictionary<string, int> _all = new();
             readonly Asked _own = new();
+            readonly Table<string, int> _table = new();
             readonly Func<string, int> _kept = MakeStatic;
             ConcurrentDictionary<string, int> Own => _all;
             int Make(string key) => key.Length + _all.Count;

@@ -48,10 +48,29 @@ internal static class InvariantDelegates
     public static bool IsForTableOfOwner(IOperation value) =>
         UserOf(value) is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "GetOrAdd" or "AddOrUpdate" or "GetValue" } method,
             Instance: { } table } }
-        && StatePlan.RunsOnlyDuring(method)
-        && table.Inside(Through.BuiltInImplicit) is IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation }
-            or IPropertyReferenceOperation { Instance: null or IInstanceReferenceOperation }
-        && IsMaker(value);
+        && StatePlan.RunsOnlyDuring(method) && IsOfOwner(table) && IsMaker(value);
+
+    /// <summary>
+    /// Whether it is so for a table of a class that is no framework's: a method of a generic class that is given a key, and a delegate from keys to values,
+    /// and that gives back a value.
+    /// </summary>
+    public static bool IsForOtherTable(IOperation value) =>
+        UserOf(value) is IArgumentOperation
+        {
+            Parameter.OriginalDefinition.Type: INamedTypeSymbol
+            {
+                DelegateInvokeMethod: { Parameters: { Length: > 0 } inputs, ReturnType: ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Type } made },
+            },
+            Parent: IInvocationOperation { TargetMethod.OriginalDefinition: var method, Instance: { } table },
+        }
+        && inputs[0].Type is ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Type } key
+        && SymbolEqualityComparer.Default.Equals(method.ReturnType, made)
+        && method.Parameters.Any(parameter => SymbolEqualityComparer.Default.Equals(parameter.Type, key))
+        && !method.ContainingType.IsOfFramework() && IsOfOwner(table) && IsMaker(value);
+
+    private static bool IsOfOwner(IOperation table) => table.Inside(Through.BuiltInImplicit)
+        is IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation }
+        or IPropertyReferenceOperation { Instance: null or IInstanceReferenceOperation };
 
     /// <summary>
     /// Whether a delegate is given to a method that only runs it before it returns, so that one that the object keeps would do for each call: one of the

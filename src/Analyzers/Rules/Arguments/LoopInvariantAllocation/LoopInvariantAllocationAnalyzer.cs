@@ -241,7 +241,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         {
             if (InvariantDelegates.IsForTableOfOwner(context.Operation))
                 ReportEachCall(context, allocations, Effort.Longer);
-            else if (InvariantDelegates.IsForEachCall(context.Operation, context.CancellationToken))
+            else if (InvariantDelegates.IsForOtherTable(context.Operation) || InvariantDelegates.IsForEachCall(context.Operation, context.CancellationToken))
                 ReportEachCall(context, allocations, Effort.Unproven);
         }
     }

@@ -33,6 +33,9 @@ internal enum CopyForm
 
     /// <summary>What is copied, of which the length or an element is read.</summary>
     Read,
+
+    /// <summary>The items of an array that is made only to be read once.</summary>
+    Items,
 }
 
 /// <summary>
@@ -75,6 +78,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             static reference => CopyingProperty.MayBe((IPropertyReferenceOperation)reference),
             context => AnalyzeProperty(context, allocations),
             OperationKind.PropertyReference);
+        start.RegisterLateOperationAction(
+            HandedItems.MayBe, context => AnalyzeItems(context, allocations), OperationKind.ArrayCreation, NewerCompilers.CollectionExpression);
         if (hasSpans)
             start.RegisterLateOperationAction(
                 static declarator => ScratchArray.From((IVariableDeclaratorOperation)declarator) is { Elements.IsDefault: true } array
@@ -270,6 +275,29 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
                 : ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), asked.Answer is null ? nameof(CopyForm.Read) : nameof(CopyForm.Asked)),
         });
         return true;
+    }
+
+    /// <summary>Reports a new array of items that one call reads, which could be given the items.</summary>
+    private static void AnalyzeItems(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (HandedItems.Of(context.Operation) is not { } found || ExpressionTrees.Holds(found.Made)
+            || !allocations.IsReported(Descriptors.CopyToPassOn, found.Collection is null ? Effort.Longer : Effort.None, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.CopyToPassOn, found.Made.Syntax.GetLocation(), heat)
+        {
+            Bytes = found.Bytes,
+            Arguments =
+            [
+                "new " + TypeNames.Of(found.Element) + "[]",
+                found.Collection is { Name: var name }
+                    ? "items that a '" + name + "' copies, as an initializer could add them"
+                    : "items that only '" + ((IInvocationOperation)found.Reader).TargetMethod.Name + "' reads, as code could compare or compute them",
+            ],
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), nameof(CopyForm.Items)),
+        });
     }
 
     /// <summary>Reports an array that is only read, where a method of the framework makes it and another writes the same to a span.</summary>

@@ -44,7 +44,12 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
             if (name.Parent is not MemberAccessExpressionSyntax access || References.IsInNestedFunction(name, block))
                 return null;
             if (access.Name.Identifier.ValueText is "ToArray" or "Length" or "Position" or "Flush" or "Dispose" or "Close")
+            {
+                if (!IsOfStream(access, model, cancellationToken))
+                    return null;
                 continue;
+            }
+
             if (access.Name.Identifier.ValueText is not ("Write" or "WriteByte")
                 || access.Parent is not InvocationExpressionSyntax { Parent: ExpressionStatementSyntax statement } || statement.Parent != block
                 || model.GetOperation(access.Parent, cancellationToken) is not IInvocationOperation { TargetMethod.IsStatic: false } write)
@@ -68,6 +73,16 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
         var outgrows = whole.Count > 0 ? writes > 1 : constant < LeastBuffer ? constant > 0 : first < constant;
         return outgrows ? new StreamLength(creation, (int)constant, whole.ToImmutable()) : null;
     }
+
+    /// <summary>Whether a member is one of the stream, a property or a method that is called. An extension or a delegate sees the stream itself.</summary>
+    private static bool IsOfStream(MemberAccessExpressionSyntax access, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetSymbolInfo(access, cancellationToken).Symbol switch
+        {
+            IPropertySymbol property => property.ContainingType.IsOfFramework(),
+            IMethodSymbol { IsStatic: false, IsExtensionMethod: false } method => method.ContainingType.IsOfFramework()
+                && access.Parent is InvocationExpressionSyntax,
+            _ => false,
+        };
 
     private static IVariableDeclaratorOperation? DeclaratorOf(IObjectCreationOperation creation)
     {

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Edits.Layout;
@@ -43,7 +44,9 @@ internal static class DelegateField
 
         edits.Write((SyntaxNode)written, name + " ??= " + written);
         return new FixBuilder(edits, "Keep the delegate in a field", "Keep")
-            .MayDiffer(MayBeCloned(holder, request.Model.Compilation, cancellationToken) ? "a clone of the object shares the delegate" : null)
+            .MayDiffer(Differences.Joined(
+                InvariantDelegates.IsForOtherTable(made) ? "the table may tell the same delegate from an equal one" : null,
+                MayBeCloned(holder, request.Model.Compilation, cancellationToken) ? "a clone of the object shares the delegate" : null))
             .Declares(name)
             .Build();
     }

@@ -35,6 +35,8 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
             return null;
         if (request.Property(nameof(CopyForm)) == nameof(CopyForm.Read))
             return ReadSource.Plan(request, made, cancellationToken);
+        if (request.Property(nameof(CopyForm)) == nameof(CopyForm.Items))
+            return ItemsThemselves.Plan(request, made);
         if (made is not IInvocationOperation call)
             return null;
         return request.Property(nameof(CopyForm)) switch

@@ -60,7 +60,8 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
             ? access.WithName(SyntaxFactory.IdentifierName(name))
             : SyntaxFactory.IdentifierName(name);
         var arguments = ((InvocationExpressionSyntax)bytes.Call.Syntax).ArgumentList;
-        var reading = SyntaxFactory.InvocationExpression(called, arguments).WithTriviaFrom(outer);
+        var reading = SyntaxFactory.InvocationExpression(called, arguments).WithTriviaFrom(outer)
+            .WithAdditionalAnnotations(ExpectedSymbols.Mark(bytes.Call.TargetMethod.ContainingType.GetMembers(name)));
         return new FixBuilder(request.Replacing(outer, reading), "Read the bits of the number", Key).Build();
     }
 
@@ -84,8 +85,9 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
 
     private static Fix? Copy(FixRequest request, NumberBytes bytes, CancellationToken cancellationToken)
     {
+        // What writes returns whether it could, so that a lambda of it alone would have another type.
         if (bytes.User is not IInvocationOperation { Syntax: InvocationExpressionSyntax outer } copy || Comments.AreIn(outer)
-            || SpanRewrite.HasAwait([outer]))
+            || SpanRewrite.HasAwait([outer]) || outer.Parent is not (ExpressionStatementSyntax or ForStatementSyntax or ArrowExpressionClauseSyntax))
         {
             return null;
         }

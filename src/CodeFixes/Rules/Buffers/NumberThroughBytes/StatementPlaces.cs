@@ -24,7 +24,7 @@ internal static class StatementPlaces
                 case ArgumentSyntax or BaseArgumentListSyntax or ParenthesizedExpressionSyntax or CastExpressionSyntax or EqualsValueClauseSyntax:
                 case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or MemberAccessExpressionSyntax:
                 case VariableDeclaratorSyntax or VariableDeclarationSyntax { Variables.Count: 1 }:
-                case AssignmentExpressionSyntax assignment when assignment.Right == node:
+                case AssignmentExpressionSyntax { RawKind: not (int)SyntaxKind.CoalesceAssignmentExpression } assignment when assignment.Right == node:
                 case ElementAccessExpressionSyntax access when access.Expression == node:
                 case BinaryExpressionSyntax { RawKind: not ((int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression
                     or (int)SyntaxKind.CoalesceExpression) }:

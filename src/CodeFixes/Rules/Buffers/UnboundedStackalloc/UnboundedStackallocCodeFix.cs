@@ -38,8 +38,11 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
         }
 
         var function = References.FunctionOf(creation);
-        if (StackFrames.OutermostLoop(creation, function) is not null || StackFrames.HasLabels(function) || TakesAddress(function))
+        if (StackFrames.OutermostLoop(creation, function) is not null || StackFrames.HasLabels(function)
+            || TakesAddress(function, model, cancellationToken))
+        {
             return null;
+        }
 
         var length = type.RankSpecifiers[0].Sizes[0];
         var edits = RepeatableLength.Is(length, model, cancellationToken)
@@ -52,17 +55,31 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
 
     private static bool IsSpan(TypeInfo info) => SpanTypes.IsSpan(info.ConvertedType) || SpanTypes.IsSpan(info.Type);
 
-    /// <summary>Whether the function makes a bare pointer of a reference: it would not be valid for a heap array, which may move.</summary>
-    private static bool TakesAddress(SyntaxNode function)
+    /// <summary>
+    /// Whether the function makes a bare pointer of a reference, or keeps one behind the <c>fixed</c> that made it: it would not be valid for a heap array,
+    /// which may move.
+    /// </summary>
+    private static bool TakesAddress(SyntaxNode function, SemanticModel model, CancellationToken cancellationToken)
     {
         foreach (var node in function.DescendantNodes())
         {
-            if (node is SimpleNameSyntax { Identifier.ValueText: "AsPointer" })
+            if (node is SimpleNameSyntax { Identifier.ValueText: "AsPointer" }
+                || (node is AssignmentExpressionSyntax or ReturnStatementSyntax && node.FirstAncestorOrSelf<FixedStatementSyntax>() is not null
+                    && KeptValue(node) is { } value && model.GetTypeInfo(value, cancellationToken).Type is { TypeKind: TypeKind.Pointer }))
+            {
                 return true;
+            }
         }
 
         return false;
     }
+
+    private static ExpressionSyntax? KeptValue(SyntaxNode node) => node switch
+    {
+        AssignmentExpressionSyntax assignment => assignment.Right,
+        ReturnStatementSyntax statement => statement.Expression,
+        _ => null,
+    };
 
     private static ExpressionSyntax Limited(
         StackAllocArrayCreationExpressionSyntax creation, ExpressionSyntax length, int limit, SemanticModel model, CancellationToken cancellationToken)

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Rules.Collections.SmallTable;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -9,17 +10,31 @@ namespace Allocations.CodeFixes.Rules.Collections.SmallTable;
 
 /// <summary>
 /// Determines whether a type initializes more than a table in a way that code can tell. The initializers of a type without a static constructor run no later
-/// than when one of its static fields is read; without the field, they may not run at all.
+/// than when one of its static fields is read; without the field, they may not run at all. Those of a type with one run before all else, in the order of the
+/// code, so that one before the table may look in it when it is not there yet.
 /// </summary>
 internal static class OtherInitializers
 {
-    /// <summary>Whether an initializer of another static field or property does more than make a value.</summary>
-    public static bool HaveEffects(IFieldSymbol table, Compilation compilation, CancellationToken cancellationToken)
+    /// <summary>What differs without the table; null where no initializer that matters does more than make a value.</summary>
+    public static string? Difference(ConstantTable table, Compilation compilation, CancellationToken cancellationToken)
     {
-        var type = table.ContainingType;
+        var type = table.Field.ContainingType;
         if (StaticConstruction.IsConstructed(type))
-            return false;
-        foreach (var reference in type.DeclaringSyntaxReferences)
+        {
+            return HaveEffects(table.Field, table.Declarator.SyntaxTree, table.Declarator.SpanStart, compilation, cancellationToken)
+                ? "an initializer before it that looks in the table does not fail"
+                : null;
+        }
+
+        return HaveEffects(table.Field, null, int.MaxValue, compilation, cancellationToken)
+            ? "what else '" + type.Name + "' initializes may be made later or never"
+            : null;
+    }
+
+    /// <summary>Whether an initializer of another static field or property does more than make a value: of one file, those before a position.</summary>
+    private static bool HaveEffects(IFieldSymbol table, SyntaxTree? tree, int end, Compilation compilation, CancellationToken cancellationToken)
+    {
+        foreach (var reference in table.ContainingType.DeclaringSyntaxReferences)
         {
             if (reference.GetSyntax(cancellationToken) is not TypeDeclarationSyntax declaration
                 || SourceModels.Find(compilation, declaration.SyntaxTree) is not { } model)
@@ -29,6 +44,8 @@ internal static class OtherInitializers
 
             foreach (var initializer in declaration.Members.SelectMany(InitializersOf))
             {
+                if (declaration.SyntaxTree == tree && initializer.SpanStart > end)
+                    continue;
                 var field = initializer.Parent is VariableDeclaratorSyntax declarator ? model.GetDeclaredSymbol(declarator, cancellationToken) : null;
                 if (!SymbolEqualityComparer.Default.Equals(field, table)
                     && (model.GetOperation(initializer.Value, cancellationToken) is not { } value || !MakesOnly(value)))

@@ -46,7 +46,7 @@ public sealed class SmallTableCodeFix() : AllocationCodeFix("ALLOC606")
         if (ConstantTable.FrozenType(request.Model.Compilation, table.IsSet) is null
             || type.DescendantNodesAndSelf().OfType<GenericNameSyntax>().FirstOrDefault() is not { TypeArgumentList: var arguments }
             || table.Declarator.Initializer!.Value is not BaseObjectCreationExpressionSyntax made
-            || table.Lookups.Any(static lookup => lookup is IPropertyReferenceOperation && IsHeldAcrossAwait(lookup.Syntax)))
+            || table.Lookups.Any(static lookup => lookup is IPropertyReferenceOperation && (IsHeldAcrossAwait(lookup.Syntax) || IsGivenByReference(lookup))))
         {
             return null;
         }
@@ -61,6 +61,12 @@ public sealed class SmallTableCodeFix() : AllocationCodeFix("ALLOC606")
             edits.Replace(root, unit => UsingDirectives.Add(unit, "System.Collections.Frozen", LineBreaks.Of(root.SyntaxTree)));
         return new FixBuilder(edits, "Use a '" + name + "'", "Frozen").Declares(table.Field.Name).Build();
     }
+
+    /// <summary>
+    /// Whether a callee gets a reference to an element: of a dictionary it is one to a copy, of a frozen one to the element, which the callee might change.
+    /// </summary>
+    private static bool IsGivenByReference(IOperation element) =>
+        element.Type?.IsReferenceType != true && element.Parent is IArgumentOperation { Parameter: null or { RefKind: not RefKind.None } };
 
     /// <summary>Whether a statement awaits beside an element, to which a frozen table gives a reference that cannot be kept meanwhile.</summary>
     private static bool IsHeldAcrossAwait(SyntaxNode element)
@@ -103,9 +109,7 @@ public sealed class SmallTableCodeFix() : AllocationCodeFix("ALLOC606")
             Indentation.Lines(method, indentation, Indentation.UnitAt(declaration), newLine)));
         edits.Change(request.Root.SyntaxTree, new TextChange(declaration.Span, text.TrimStart()));
         return new FixBuilder(edits, "Use a 'switch'", "Switch")
-            .MayDiffer(OtherInitializers.HaveEffects(table.Field, request.Model.Compilation, cancellationToken)
-                ? "what else '" + table.Field.ContainingType.Name + "' initializes may be made later or never"
-                : null)
+            .MayDiffer(OtherInitializers.Difference(table, request.Model.Compilation, cancellationToken))
             .Declares(table.Field.Name)
             .Build();
     }
