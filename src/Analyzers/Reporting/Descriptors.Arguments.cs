@@ -120,7 +120,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "all but regular expressions, and collections that a property makes, which are declared away from their use",
+            [Effort.Longer] = "all but regular expressions of constants, and collections that a property makes, which are declared away from their use",
             [Effort.Seldom] = "other objects of a loop than arrays and delegates, texts, and what an event tells, which are small beside what an "
                 + "iteration or call does",
             [Effort.Elsewhere] = "delegates of a loop",

@@ -318,6 +318,25 @@ public sealed class ConstantAllocationTests
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("'tags' allocates 40 B on each call, although it never changes (in 'Parse', which handles one item per call)"));
 
+    [Theory]
+    [InlineData("return [|new Regex(_fixed)|].IsMatch(text) ? 1 : 0;")]
+    [InlineData("return [|new Regex(\"^\" + this._fixed + Fixed, RegexOptions.Compiled | RegexOptions.Singleline)|].Count(text);")]
+    [InlineData("var words = [|new Regex($\"^{Regex.Escape(Fixed)}$\")|]; return words.Count(text);")]
+    public Task RegexOfWhatTheObjectHolds_IsReportedWithoutAFix(string body) => Verify.VerifyCodeFixAsync(Parser(body), Parser(body));
+
+    [Theory]
+    [InlineData("return new Regex(_changing).IsMatch(text) ? 1 : 0;")]
+    [InlineData("return new Regex(Other).IsMatch(text) ? 1 : 0;")]
+    [InlineData("return new Regex(Inherited).IsMatch(text) ? 1 : 0;")]
+    [InlineData("return new Regex(new LineParser()._fixed).IsMatch(text) ? 1 : 0;")]
+    [InlineData("return new Regex(_fixed + text).IsMatch(text) ? 1 : 0;")]
+    [InlineData("return new Regex(Computed).IsMatch(text) ? 1 : 0;")]
+    public Task RegexOfWhatMayChange_IsNotReported(string body) => VerifyAtAnyHeat.VerifyAnalyzerAsync(Parser(body));
+
+    [Fact]
+    public Task RegexInAConstructor_IsNotReported() => VerifyAtAnyHeat.VerifyAnalyzerAsync(
+        "class C { readonly string _p; C(string p) { _p = p; System.Console.WriteLine(new System.Text.RegularExpressions.Regex(_p).IsMatch(p)); } }");
+
     [Fact]
     public Task Message_OfARegex_NamesItsCreation() => Verify.VerifyAnalyzerAsync(
         "class C { static bool M(string s) => {|#0:new System.Text.RegularExpressions.Regex(\"a+b\")|}.IsMatch(s); }",
@@ -465,6 +484,13 @@ public sealed class ConstantAllocationTests
             {
                 {{body}}
             }
+
+            readonly string _fixed = "a";
+            string _changing = "b";
+            string Fixed { get; } = "c";
+            string Other { get; set; } = "d";
+            protected virtual string Inherited { get; } = "e";
+            string Computed => _changing;
         }
         """;
 }

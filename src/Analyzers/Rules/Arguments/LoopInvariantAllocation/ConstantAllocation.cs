@@ -126,8 +126,8 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
         && (type.Name == "IEnumerable" || type.Name.StartsWith("IReadOnly", StringComparison.Ordinal));
 
     /// <summary>
-    /// A regular expression of constants that is only asked, where it is made or by a local; null for anything else. It is immutable, so it may be
-    /// captured. One that is asked in a loop after it was made has been made once for many already.
+    /// A regular expression of constants, or of what the object holds from its construction on, that is only asked, where it is made or by a local; null for
+    /// anything else. It is immutable, so it may be captured. One that is asked in a loop after it was made has been made once for many already.
     /// </summary>
     public static ConstantAllocation? OfRegex(IObjectCreationOperation creation, CancellationToken cancellationToken)
     {
@@ -135,12 +135,31 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
             return null;
         foreach (var argument in arguments)
         {
-            if (!argument.Value.ConstantValue.HasValue)
+            if (!IsSettled(argument.Value))
                 return null;
         }
 
         return IsAsked(creation, cancellationToken) ? new ConstantAllocation(creation, null, ImmutableArray<IOperation>.Empty) : null;
     }
+
+    /// <summary>Whether a value is a constant, what a field or property of the object holds from its construction on, or a text of such values.</summary>
+    private static bool IsSettled(IOperation value) => value.Inside(Through.BuiltInImplicit) switch
+    {
+        { ConstantValue.HasValue: true } => true,
+        IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation, Field: var field } part => SettledFields.Contain(field, part.Syntax),
+        IPropertyReferenceOperation { Instance: IInstanceReferenceOperation, Property: { SetMethod: null, IsVirtual: false, IsOverride: false } property } part =>
+            AutoProperties.Contains(property.OriginalDefinition) && References.FunctionOf(part.Syntax) is not ConstructorDeclarationSyntax,
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.Add or BinaryOperatorKind.Or, OperatorMethod: null } joined =>
+            IsSettled(joined.LeftOperand) && IsSettled(joined.RightOperand),
+        IInterpolatedStringOperation text => text.Parts.All(static part => part is IInterpolatedStringTextOperation
+            || (part is IInterpolationOperation { Expression: var hole } && IsSettled(hole))),
+        IInvocationOperation { TargetMethod: { Name: "Escape", ContainingType: var type }, Arguments: { Length: 1 } escaped } =>
+            InvariantText.IsRegex(type) && IsSettled(escaped[0].Value),
+        _ => false,
+    };
+
+    /// <summary>Whether a regular expression is made of constants alone.</summary>
+    public static bool IsConstant(IObjectCreationOperation regex) => regex.Arguments.All(static argument => argument.Value.ConstantValue.HasValue);
 
     /// <summary>
     /// Whether nothing is done with a regular expression but to ask it, so that nothing can tell one from another that is made of the same.

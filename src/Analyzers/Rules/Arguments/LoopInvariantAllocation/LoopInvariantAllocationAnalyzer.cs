@@ -136,7 +136,8 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         else if (value is IObjectCreationOperation creation && LoopInvariance.InnermostAround(value.Syntax) is null
             && ConstantAllocation.OfRegex(creation, context.CancellationToken) is { } regex)
         {
-            Report(context, allocations, regex, "'" + Shortened(value.Syntax.ToString()) + "'", Effort.None, mayBeOnStack: false);
+            var effort = ConstantAllocation.IsConstant(creation) ? Effort.None : Effort.Longer;
+            Report(context, allocations, regex, "'" + Shortened(value.Syntax.ToString()) + "'", effort, mayBeOnStack: false);
         }
         else if (value is IObjectCreationOperation { Initializer: not null, Parent: IInvocationOperation or IPropertyReferenceOperation }
             && ConstantAllocation.OfTable(value, context.CancellationToken) is { } table)
