@@ -135,6 +135,38 @@ public sealed class RepeatedReflectionTests
         return FixAsync(code, code, "ALLOC604.IsDefined!");
     }
 
+    [Theory]
+    [InlineData("(T)Attribute.GetCustomAttribute(m, typeof(T))", "[|member.Find<ObsoleteAttribute>()|] != null")]
+    [InlineData("[|m.GetCustomAttributes(typeof(T), true)|].Cast<T>().FirstOrDefault()", "[|Found.Find<ObsoleteAttribute>(member)|] is null")]
+    [InlineData("(T)Attribute.GetCustomAttribute(m, typeof(T))", "member.Find<ObsoleteAttribute>().Message != null")]
+    [InlineData("(T)Attribute.GetCustomAttribute(m, typeof(FlagsAttribute)) ?? Made<T>()", "member.Find<ObsoleteAttribute>() != null")]
+    [InlineData("(T)Attribute.GetCustomAttribute(m, typeof(T)) ?? Made<T>()", "member.Find<ObsoleteAttribute>() != null")]
+    public Task AttributeThatAMethodOfTheProjectMakes_IsReportedWhereItIsOnlyLookedFor(string body, string test) => VerifyAtAnyHeat.VerifyAnalyzerAsync(
+        $$"""
+        using System;
+        using System.Linq;
+        using System.Reflection;
+        static class Found
+        {
+            static T Made<T>() where T : Attribute => null;
+            public static T Find<T>(this MemberInfo m) where T : Attribute => {{body}};
+        }
+        class C
+        {
+            int M(MemberInfo[] all)
+            {
+                var n = 0;
+                foreach (var member in all)
+                {
+                    if ({{test}})
+                        n++;
+                }
+
+                return n;
+            }
+        }
+        """);
+
     [Fact]
     public Task OutsideWarmCode_IsSilent() => Verify.VerifyAnalyzerAsync(
         "public class C { static readonly int Count = typeof(C).GetProperties().Length; public int M() => typeof(C).GetProperties().Length; }");

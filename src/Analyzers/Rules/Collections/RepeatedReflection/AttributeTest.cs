@@ -13,9 +13,30 @@ namespace Allocations.Analyzers.Rules.Collections.RepeatedReflection;
 /// <param name="Attribute">The type of the attribute.</param>
 internal sealed record AttributeTest(IInvocationOperation Call, ExpressionSyntax Test, bool IsPresent, ITypeSymbol Attribute)
 {
+    /// <summary>Whether the call is one of a method of the project that makes the attribute for its caller.</summary>
+    public bool IsOfProject { get; private init; }
+
+    /// <summary>Whether an operation may be a call of a method of the project that makes an attribute, to compare it with null. Cheap enough for every call.</summary>
+    public static bool MayBeOfProject(IOperation operation) =>
+        operation is IInvocationOperation
+        {
+            Syntax: InvocationExpressionSyntax,
+            TargetMethod: { DeclaringSyntaxReferences.Length: 1, TypeArguments: { Length: 1 } types, ReturnType: var made },
+        }
+        && SymbolEqualityComparer.Default.Equals(types[0], made)
+        && operation.Around(Through.BuiltInImplicit).Parent is IBinaryOperation or IIsPatternOperation;
+
     /// <summary>The test that a call is part of; null where its result is used otherwise, or where the type of the attribute is not written there.</summary>
-    public static AttributeTest? Of(IOperation operation)
+    public static AttributeTest? Of(IOperation operation, CancellationToken cancellationToken)
     {
+        if (MayBeOfProject(operation))
+        {
+            var own = (IInvocationOperation)operation;
+            return MakesAttribute(own, cancellationToken) && NullTestOf(own) is { } ofNull
+                ? new AttributeTest(own, ofNull.Test, ofNull.IsPresent, own.TargetMethod.TypeArguments[0]) { IsOfProject = true }
+                : null;
+        }
+
         if (operation is not IInvocationOperation
             {
                 TargetMethod: { Name: "GetCustomAttribute" or "GetCustomAttributes", ContainingType: var owner } method,
@@ -29,6 +50,35 @@ internal sealed record AttributeTest(IInvocationOperation Call, ExpressionSyntax
         return (method.Name == "GetCustomAttribute" ? NullTestOf(call) : TestForAny(call)) is { } test
             ? new AttributeTest(call, test.Test, test.IsPresent, attribute)
             : null;
+    }
+
+    /// <summary>Whether a method in source does nothing but ask reflection for attributes of its type parameter, and choose one.</summary>
+    private static bool MakesAttribute(IInvocationOperation call, CancellationToken cancellationToken)
+    {
+        var method = call.TargetMethod.OriginalDefinition;
+        if (method is not { IsVirtual: false, IsAbstract: false, IsOverride: false } || MethodBody.Of(method, cancellationToken) is not { } body
+            || SourceModels.Find(call.SemanticModel!.Compilation, body.SyntaxTree)?.GetOperation(body.Parent!, cancellationToken) is not { } declared)
+        {
+            return false;
+        }
+
+        var asks = false;
+        foreach (var part in declared.Descendants())
+        {
+            if (part is not IInvocationOperation inner)
+                continue;
+            if (inner.TargetMethod is { Name: "GetCustomAttribute" or "GetCustomAttributes", ContainingType: var owner } && owner.IsOfFramework()
+                && SymbolEqualityComparer.Default.Equals(AttributeOf(inner), method.TypeParameters[0]))
+            {
+                asks = true;
+            }
+            else if (!LinqChain.IsOperator(inner.TargetMethod))
+            {
+                return false;
+            }
+        }
+
+        return asks;
     }
 
     private static ITypeSymbol? AttributeOf(IInvocationOperation call)

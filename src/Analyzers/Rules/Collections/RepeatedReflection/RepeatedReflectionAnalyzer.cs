@@ -29,7 +29,8 @@ public sealed class RepeatedReflectionAnalyzer() : AllocationAnalyzer(Descriptor
     private static readonly Rule Rule = Descriptors.RepeatedReflection;
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        start.RegisterLateOperationAction(FixedQuestion.MayBe, context => Analyze(context, allocations), OperationKind.Invocation);
+        start.RegisterLateOperationAction(
+            static operation => FixedQuestion.MayBe(operation) || AttributeTest.MayBeOfProject(operation), context => Analyze(context, allocations), OperationKind.Invocation);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
@@ -47,7 +48,7 @@ public sealed class RepeatedReflectionAnalyzer() : AllocationAnalyzer(Descriptor
 
     private static (string? Subject, string Reason, Effort Effort) FindingOf(IOperation operation, CancellationToken cancellationToken)
     {
-        if (AttributeTest.Of(operation) is { } test)
+        if (AttributeTest.Of(operation, cancellationToken) is { } test)
             return (TypeNames.Of(test.Attribute), "to see whether there is a '{0}', which 'IsDefined' tells", Effort.None);
         if (FixedQuestion.Of(operation, cancellationToken) is { } question)
             return (TypeNames.Of(question.Subject), "for an answer about '{0}' that never changes", EffortOf(question));

@@ -25,7 +25,7 @@ public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
         var node = request.Node.FirstAncestorOrSelf<InvocationExpressionSyntax>();
         var operation = node is null ? null : request.Model.GetOperation(node, cancellationToken);
         var fix = operation is null ? null
-            : AttributeTest.Of(operation) is { } test ? AsksForPresence(request, test)
+            : AttributeTest.Of(operation, cancellationToken) is { } test ? AsksForPresence(request, test)
             : FixedQuestion.Of(operation, cancellationToken) is { } question && question.Call.Syntax == node
                 ? question.Parameter is { } parameter ? InClass(request, question, parameter, node!, cancellationToken)
                 : InField(request, question, node!, cancellationToken)
@@ -37,7 +37,7 @@ public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
     private static Fix? AsksForPresence(FixRequest request, AttributeTest test)
     {
         var method = test.Call.TargetMethod;
-        if (test.Call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access, ArgumentList: var arguments })
+        if (test.IsOfProject || test.Call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access, ArgumentList: var arguments })
             return null;
         var isReduced = method.IsExtensionMethod && test.Call.Arguments.Length == arguments.Arguments.Count + 1;
         if (method.IsStatic && !isReduced && method.ContainingType.Name != nameof(Attribute))
