@@ -10,7 +10,8 @@ namespace Allocations.Analyzers.Flow;
 /// <summary>
 /// Finds the references to a local or parameter that last longer than the expression that makes them, so that any statement may write the variable without
 /// naming it: a <c>ref</c> local, a pointer, and what a call or constructor makes of a <c>ref</c> argument that it can hold on to, as
-/// <c>new Span&lt;int&gt;(ref n)</c>, or of an <c>in</c> argument that it gives back to be written. Modifiers such as <c>scoped</c> are not believed: <c>MemoryMarshal.CreateSpan</c> has one.
+/// <c>new Span&lt;int&gt;(ref n)</c>, or of an <c>in</c> argument that it gives back to be written. Modifiers such as
+/// <c>scoped</c> are not believed: <c>MemoryMarshal.CreateSpan</c> has one.
 /// </summary>
 internal static class KeptReferences
 {

@@ -160,7 +160,8 @@ internal static class FixVerification
     }
 
     /// <summary>
-    /// Whether what compiles is also what it was: what names mean, what calls are told about their place, and what is still read; and whether it can be emitted.
+    /// Whether what compiles is also what it was: what names mean, what calls are told about their place, and what is still read;
+    /// and whether it can be emitted.
     /// </summary>
     private static async Task<bool> MeansTheSameAsync(Document before, Document after, CancellationToken cancellationToken) =>
         await EditedFile.OfAsync(before, after, cancellationToken).ConfigureAwait(false) is not { } file

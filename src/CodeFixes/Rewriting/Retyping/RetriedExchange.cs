@@ -66,7 +66,8 @@ internal static class RetriedExchange
             return true;
         var first = VariableOperations.Of(local, loop).First(mention => loop.Syntax.Span.Contains(mention.Syntax.Span));
         return first.Parent is ISimpleAssignmentOperation assignment && assignment.Target == first
-            && !value.DescendantsAndSelf().Any(part => part is ILocalReferenceOperation { Local: var read } && SymbolEqualityComparer.Default.Equals(read, local));
+            && !value.DescendantsAndSelf().Any(part =>
+                part is ILocalReferenceOperation { Local: var read } && SymbolEqualityComparer.Default.Equals(read, local));
     }
 
     private static bool IsIn(IOperation target, IOperation loop) =>

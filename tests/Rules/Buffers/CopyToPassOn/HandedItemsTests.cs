@@ -11,7 +11,9 @@ namespace Allocations.Tests.Buffers.CopyToPassOn;
 public sealed class HandedItemsTests
 {
     [Theory]
-    [InlineData("new List<string>({|#0:new[] { s, \"b\" }|})", "'new string[]' allocates 40 B for items that a 'List' copies, as an initializer could add them")]
+    [InlineData(
+        "new List<string>({|#0:new[] { s, \"b\" }|})",
+        "'new string[]' allocates 40 B for items that a 'List' copies, as an initializer could add them")]
     [InlineData("{|#0:new[] { n, m }|}.ToHashSet()", "'new int[]' allocates 32 B for items that a 'HashSet' copies, as an initializer could add them")]
     public Task Message_OfItemsForACollection_NamesIt(string use, string message) => Verify.VerifyAnalyzerAsync(
         In("Use(" + use + ");"),
@@ -36,6 +38,7 @@ public sealed class HandedItemsTests
     [InlineData("new HashSet<int>(collection: [|new[] { Next(), Next() }|])", "new HashSet<int> { Next(), Next() }")]
     [InlineData("new HashSet<Own>([|new[] { own }|])", "new HashSet<Own> { own }")]
     [InlineData("new HashSet<string>([|new[] { s, Text() }|], StringComparer.Ordinal)", "new HashSet<string>(StringComparer.Ordinal) { s, Text() }")]
+    [InlineData("new HashSet<string>([|new[] { s }|], null)", "new HashSet<string> { s }")]
     [InlineData("new HashSet<string>([|new[] { s }|], comparer)", "new HashSet<string>(comparer) { s }")]
     [InlineData("[|new[] { s, \"b\" }|].ToHashSet(StringComparer.Ordinal)", "new HashSet<string>(StringComparer.Ordinal) { s, \"b\" }")]
     public Task ItemsForACollection_AreAdded(string use, string changed) =>

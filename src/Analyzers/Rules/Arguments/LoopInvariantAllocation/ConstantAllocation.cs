@@ -147,7 +147,10 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
     {
         { ConstantValue.HasValue: true } => true,
         IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation, Field: var field } part => SettledFields.Contain(field, part.Syntax),
-        IPropertyReferenceOperation { Instance: IInstanceReferenceOperation, Property: { SetMethod: null, IsVirtual: false, IsOverride: false } property } part =>
+        IPropertyReferenceOperation
+        {
+            Instance: IInstanceReferenceOperation, Property: { SetMethod: null, IsVirtual: false, IsOverride: false } property,
+        } part =>
             AutoProperties.Contains(property.OriginalDefinition) && References.FunctionOf(part.Syntax) is not ConstructorDeclarationSyntax,
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Add or BinaryOperatorKind.Or, OperatorMethod: null } joined =>
             IsSettled(joined.LeftOperand) && IsSettled(joined.RightOperand),

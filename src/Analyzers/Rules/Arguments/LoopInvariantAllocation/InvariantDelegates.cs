@@ -59,7 +59,10 @@ internal static class InvariantDelegates
         {
             Parameter.OriginalDefinition.Type: INamedTypeSymbol
             {
-                DelegateInvokeMethod: { Parameters: { Length: > 0 } inputs, ReturnType: ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Type } made },
+                DelegateInvokeMethod:
+                {
+                    Parameters: { Length: > 0 } inputs, ReturnType: ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Type } made,
+                },
             },
             Parent: IInvocationOperation { TargetMethod.OriginalDefinition: var method, Instance: { } table },
         }

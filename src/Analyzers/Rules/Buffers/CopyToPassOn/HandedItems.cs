@@ -26,7 +26,7 @@ internal sealed record HandedItems(IOperation Made, ImmutableArray<IOperation> I
     /// <summary>The bytes of the array; null where a collection expression becomes a type of the compiler's.</summary>
     public long? Bytes => Made is IArrayCreationOperation ? AllocationSize.OfArray(Element, Items.Length) : null;
 
-    /// <summary>Whether an operation is an array or collection expression that stands in a call or creation of that kind. Cheap enough for each of them.</summary>
+    /// <summary>Whether an operation is an array or collection expression that stands in such a call or creation. Cheap enough for each.</summary>
     public static bool MayBe(IOperation made) =>
         made.Around(Through.BuiltInImplicit).Parent is IArgumentOperation { Parent: { } reader, Parameter.Ordinal: 0 }
         && (IsMaker(reader) || IsFinder(reader)) && (made is not IArrayCreationOperation { Initializer: null });
@@ -51,7 +51,8 @@ internal sealed record HandedItems(IOperation Made, ImmutableArray<IOperation> I
 
         var others = CalledMethod.ArgumentsOf(reader).Where(other => other != argument).ToList();
         return others.Count == 0 ? found
-            : others.Count == 1 && others[0].Parameter?.Type.Name == "IEqualityComparer" ? found with { Comparer = others[0].Value.Inside(Through.BuiltInImplicit) }
+            : others.Count == 1 && others[0].Parameter?.Type.Name == "IEqualityComparer"
+                ? found with { Comparer = others[0].Value.ConstantValue.HasValue ? null : others[0].Value.Inside(Through.BuiltInImplicit) }
             : null;
     }
 

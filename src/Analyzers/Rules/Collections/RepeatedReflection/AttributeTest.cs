@@ -16,7 +16,7 @@ internal sealed record AttributeTest(IInvocationOperation Call, ExpressionSyntax
     /// <summary>Whether the call is one of a method of the project that makes the attribute for its caller.</summary>
     public bool IsOfProject { get; private init; }
 
-    /// <summary>Whether an operation may be a call of a method of the project that makes an attribute, to compare it with null. Cheap enough for every call.</summary>
+    /// <summary>Whether an operation may be a call of a method of the project that makes an attribute to compare it with null. Cheap enough for each.</summary>
     public static bool MayBeOfProject(IOperation operation) =>
         operation is IInvocationOperation
         {

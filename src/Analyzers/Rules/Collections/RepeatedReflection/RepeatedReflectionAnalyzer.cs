@@ -30,7 +30,9 @@ public sealed class RepeatedReflectionAnalyzer() : AllocationAnalyzer(Descriptor
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterLateOperationAction(
-            static operation => FixedQuestion.MayBe(operation) || AttributeTest.MayBeOfProject(operation), context => Analyze(context, allocations), OperationKind.Invocation);
+            static operation => FixedQuestion.MayBe(operation) || AttributeTest.MayBeOfProject(operation),
+            context => Analyze(context, allocations),
+            OperationKind.Invocation);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {

@@ -76,7 +76,7 @@ internal static class ItemsThemselves
     {
         if (found.Items.All(PlainValues.Are))
             return null;
-        if (found.Comparer is { } comparer && !comparer.ConstantValue.HasValue && !FixedValues.IsSameObject(comparer))
+        if (found.Comparer is { } comparer && !FixedValues.IsSameObject(comparer))
             return "the comparer is evaluated before the items, and compares while others are still made";
         return collection.Name == "HashSet" && new FrameworkCallbacks(compilation).Matters(found.Element)
             ? "an item is compared while others are still made"
@@ -85,7 +85,8 @@ internal static class ItemsThemselves
 
     private static Fix? Compared(FixRequest request, HandedItems found, ExpressionSyntax reader)
     {
-        if (found is not { Reader: IInvocationOperation { TargetMethod: { Name: "Max" or "Min" } method, Arguments.Length: 1 }, Items.Length: > 1 and <= MostCompared }
+        if (found is not { Items.Length: > 1 and <= MostCompared,
+            Reader: IInvocationOperation { TargetMethod: { Name: "Max" or "Min" } method, Arguments.Length: 1 } }
             || !IsCompared(found.Element.SpecialType))
         {
             return null;
@@ -103,7 +104,8 @@ internal static class ItemsThemselves
             written = written.Length == 0 ? value.ToString() : SystemType.Named("Math", found.Made) + "." + method.Name + "(" + written + ", " + value + ")";
         }
 
-        return new FixBuilder(request.Replacing(reader, SyntaxFactory.ParseExpression(written).WithTriviaFrom(reader)), "Compare the items themselves", "CompareItems")
+        var compared = SyntaxFactory.ParseExpression(written).WithTriviaFrom(reader);
+        return new FixBuilder(request.Replacing(reader, compared), "Compare the items themselves", "CompareItems")
             .MayDiffer(found.Element.SpecialType is SpecialType.System_Double or SpecialType.System_Single
                 ? "a value that is not a number and a negative zero are compared in another way"
                 : null)

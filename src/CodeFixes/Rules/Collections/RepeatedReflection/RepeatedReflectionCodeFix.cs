@@ -37,8 +37,12 @@ public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
     private static Fix? AsksForPresence(FixRequest request, AttributeTest test)
     {
         var method = test.Call.TargetMethod;
-        if (test.IsOfProject || test.Call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access, ArgumentList: var arguments })
+        if (test.IsOfProject
+            || test.Call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access, ArgumentList: var arguments })
+        {
             return null;
+        }
+
         var isReduced = method.IsExtensionMethod && test.Call.Arguments.Length == arguments.Arguments.Count + 1;
         if (method.IsStatic && !isReduced && method.ContainingType.Name != nameof(Attribute))
             return null;
