@@ -140,33 +140,28 @@ internal sealed class Captures
     {
         var callers = functions
             .SelectMany(static caller => caller._called, static (caller, called) => (Caller: caller, Called: called))
-            .ToLookup(static call => call.Called, static call => call.Caller, SymbolEqualityComparer.Default);
+            .ToLookup<(Captures Caller, IMethodSymbol Called), ISymbol?, Captures>(
+                static call => call.Called, static call => call.Caller, SymbolEqualityComparer.Default);
         if (callers.Count == 0)
             return;
 
-        var left = new Stack<Captures>(functions.Where(static function => function.HasThis));
-        while (left.Count > 0)
-        {
-            foreach (var caller in callers[left.Pop()._function])
-            {
-                if (!caller.HasThis)
-                {
-                    caller.HasThis = true;
-                    left.Push(caller);
-                }
-            }
-        }
+        Spread(functions.Where(static function => function.HasThis), callers, static caller => !caller.HasThis && (caller.HasThis = true));
+        Spread(
+            functions.Where(static function => function._variables.Count > 0),
+            callers,
+            static caller => !caller.HasVariablesOfCallees && (caller.HasVariablesOfCallees = true));
+    }
 
-        left = new Stack<Captures>(functions.Where(static function => function._variables.Count > 0));
+    /// <summary>Tells the callers of functions something, and theirs, until all of them have been told.</summary>
+    private static void Spread(IEnumerable<Captures> functions, ILookup<ISymbol?, Captures> callers, Func<Captures, bool> isNews)
+    {
+        var left = new Stack<Captures>(functions);
         while (left.Count > 0)
         {
             foreach (var caller in callers[left.Pop()._function])
             {
-                if (!caller.HasVariablesOfCallees)
-                {
-                    caller.HasVariablesOfCallees = true;
+                if (isNews(caller))
                     left.Push(caller);
-                }
             }
         }
     }

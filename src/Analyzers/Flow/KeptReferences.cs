@@ -57,7 +57,9 @@ internal static class KeptReferences
         {
             if (argument.Parent?.Parent is { Parent: not ExpressionStatementSyntax } call
                 && model.GetSymbolInfo(call).Symbol is IMethodSymbol { ReturnsByRef: true })
+            {
                 yield return argument;
+            }
         }
     }
 

@@ -10,6 +10,10 @@ namespace Allocations.Analyzers.Symbols;
 /// </summary>
 internal static class AutoProperties
 {
+    /// <summary>Whether a property is one that has no setter and cannot be another in a derived class, so that an object has one value of it.</summary>
+    public static bool ContainFixed(IPropertySymbol property) =>
+        property is { SetMethod: null, IsVirtual: false, IsOverride: false } && Contains(property.OriginalDefinition);
+
     /// <summary>Whether a property is one.</summary>
     public static bool Contains(IPropertySymbol property)
     {

@@ -147,11 +147,8 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
     {
         { ConstantValue.HasValue: true } => true,
         IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation, Field: var field } part => SettledFields.Contain(field, part.Syntax),
-        IPropertyReferenceOperation
-        {
-            Instance: IInstanceReferenceOperation, Property: { SetMethod: null, IsVirtual: false, IsOverride: false } property,
-        } part =>
-            AutoProperties.Contains(property.OriginalDefinition) && References.FunctionOf(part.Syntax) is not ConstructorDeclarationSyntax,
+        IPropertyReferenceOperation { Instance: IInstanceReferenceOperation, Property: var property } part =>
+            AutoProperties.ContainFixed(property) && References.FunctionOf(part.Syntax) is not ConstructorDeclarationSyntax,
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Add or BinaryOperatorKind.Or, OperatorMethod: null } joined =>
             IsSettled(joined.LeftOperand) && IsSettled(joined.RightOperand),
         IInterpolatedStringOperation text => text.Parts.All(static part => part is IInterpolatedStringTextOperation

@@ -48,8 +48,7 @@ internal sealed class PlainCreations(Compilation compilation, CancellationToken 
 
                 return array.Initializer is null || AreElements(array.Initializer, depth);
             case IPropertyReferenceOperation property:
-                return (property is { Instance: IInstanceReferenceOperation, Property: { SetMethod: null, IsVirtual: false, IsOverride: false } }
-                        && AutoProperties.Contains(property.Property.OriginalDefinition))
+                return (property.Instance is IInstanceReferenceOperation && AutoProperties.ContainFixed(property.Property))
                     || FixedValues.IsSameObject(property.Property);
             case IDelegateCreationOperation { Target: IAnonymousFunctionOperation } or ITypeOfOperation:
                 return true;

@@ -92,6 +92,7 @@ internal static class ItemsThemselves
             return null;
         }
 
+        var head = SystemType.Named("Math", found.Made) + "." + method.Name + "(";
         var written = "";
         foreach (var item in found.Items)
         {
@@ -101,7 +102,7 @@ internal static class ItemsThemselves
                 return null;
             }
 
-            written = written.Length == 0 ? value.ToString() : SystemType.Named("Math", found.Made) + "." + method.Name + "(" + written + ", " + value + ")";
+            written = written.Length == 0 ? value.ToString() : head + written + ", " + value + ")";
         }
 
         var compared = SyntaxFactory.ParseExpression(written).WithTriviaFrom(reader);

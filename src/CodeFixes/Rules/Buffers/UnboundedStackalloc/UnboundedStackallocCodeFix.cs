@@ -64,8 +64,8 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
         foreach (var node in function.DescendantNodes())
         {
             if (node is SimpleNameSyntax { Identifier.ValueText: "AsPointer" }
-                || (node is AssignmentExpressionSyntax or ReturnStatementSyntax && node.FirstAncestorOrSelf<FixedStatementSyntax>() is not null
-                    && KeptValue(node) is { } value && model.GetTypeInfo(value, cancellationToken).Type is { TypeKind: TypeKind.Pointer }))
+                || (KeptValue(node) is { } value && node.FirstAncestorOrSelf<FixedStatementSyntax>() is not null
+                    && model.GetTypeInfo(value, cancellationToken).Type is { TypeKind: TypeKind.Pointer }))
             {
                 return true;
             }

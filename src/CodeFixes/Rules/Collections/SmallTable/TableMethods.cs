@@ -109,17 +109,18 @@ internal sealed class TableMethods(ConstantTable table, FieldDeclarationSyntax d
         if (hasTryFind)
             return head + names.TryFind + "(" + names.Key + ", out var " + names.Value + ") ? " + names.Value + " : " + Failure + ";";
         var text = new StringBuilder(head).Append(names.Key).Append(" switch\n{\n");
+        var hasOneType = HasOneType();
         foreach (var (key, value) in table.Entries)
-            text.Append("    ").Append(key.Syntax).Append(" => ").Append(Arm(value!)).Append(",\n");
+            text.Append("    ").Append(key.Syntax).Append(" => ").Append(Arm(value!, hasOneType)).Append(",\n");
         return text.Append("    _ => ").Append(Failure).Append(",\n};").ToString();
     }
 
     /// <summary>A value as an arm: those of several types would all be converted to one of these first.</summary>
-    private string Arm(IOperation value) =>
-        HasOneType ? value.Syntax.ToString()
+    private string Arm(IOperation value, bool hasOneType) =>
+        hasOneType ? value.Syntax.ToString()
             : "(" + ValueType + ")" + (value.Syntax is LiteralExpressionSyntax ? value.Syntax.ToString() : "(" + value.Syntax + ")");
 
-    private bool HasOneType =>
+    private bool HasOneType() =>
         table.Entries.Select(entry => TypeOf(entry.Value!)).Where(static type => type is not null).Distinct(SymbolEqualityComparer.Default).Count() <= 1;
 
     private ITypeSymbol? TypeOf(IOperation value) => request.Model.GetTypeInfo(value.Syntax).Type;
