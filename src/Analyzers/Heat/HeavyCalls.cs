@@ -12,6 +12,7 @@ internal static class HeavyCalls
 {
     private const string ReadKey = nameof(ReadKey);
     private const string ReadKeyAsync = nameof(ReadKeyAsync);
+    private const string ShowDialog = nameof(ShowDialog);
 
     private static readonly string[] Reflected =
     [
@@ -46,6 +47,10 @@ internal static class HeavyCalls
         },
         new("Newtonsoft.Json", "JsonConvert") { IsModerate = true, Methods = ["SerializeObject", "DeserializeObject", "PopulateObject"] },
         new("System", "Console") { Methods = [ReadKey] },
+        new("System.Windows.Forms", "MessageBox") { OfType = ["Show"] },
+        new("System.Windows", "MessageBox") { OfType = ["Show"] },
+        new("System.Windows.Forms", "Form", "CommonDialog") { Methods = [ShowDialog] },
+        new("System.Windows", "Window") { Methods = [ShowDialog] },
         new("System.IO", "File", "Directory") { IsWhole = true },
         new("System.IO", "FileInfo", "DirectoryInfo")
         {

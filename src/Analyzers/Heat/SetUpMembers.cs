@@ -49,7 +49,8 @@ internal static class SetUpMembers
     private static bool IsMigration(string name) => name.IndexOf("Migration", StringComparison.Ordinal) >= 0;
 
     /// <summary>
-    /// Whether a method takes or returns parts of code that is made at run time: it runs while that is made, and once for all runs of what it becomes.
+    /// Whether a method takes or returns parts of code that is made at run time, or an assembly: it runs while that is made or looked through, and once for
+    /// all runs of what it becomes.
     /// </summary>
     public static bool HandlesGeneratedCode(IMethodSymbol method)
     {
@@ -68,7 +69,8 @@ internal static class SetUpMembers
     {
         IArrayTypeSymbol array => IsGeneratedCode(array.ElementType),
         INamedTypeSymbol { TypeArguments.Length: 1 } items when type.IsUnder("System.Collections") => IsGeneratedCode(items.TypeArguments[0]),
-        _ => type.IsUnder("System.Linq.Expressions") || type.IsUnder("System.Reflection.Emit"),
+        _ => type.IsUnder("System.Linq.Expressions") || type.IsUnder("System.Reflection.Emit")
+            || (type.Name == "Assembly" && type.IsIn("System.Reflection")),
     };
 
     /// <summary>Whether a type's name says that it is a part of a configuration.</summary>

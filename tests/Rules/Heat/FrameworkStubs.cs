@@ -19,6 +19,10 @@ internal static class FrameworkStubs
             class BenchmarkAttribute : Attribute { } class GlobalSetupAttribute : Attribute { } class GlobalCleanupAttribute : Attribute { }
             class IterationSetupAttribute : Attribute { } class IterationCleanupAttribute : Attribute { }
         }
+        namespace System.Windows { static class MessageBox { public static void Show(string text) { } } class Window { public bool? ShowDialog() => null; } }
+        namespace System.Windows.Forms { static class MessageBox { public static void Show(string text) { } } }
+        namespace Microsoft.Win32 { class CommonDialog { public bool? ShowDialog() => null; } }
+        class OpenDialog : Microsoft.Win32.CommonDialog { }
         namespace Newtonsoft.Json { static class JsonConvert { public static string SerializeObject(object value) => ""; } }
         namespace Xunit { class FactAttribute : Attribute { } class TheoryAttribute : FactAttribute { } }
         namespace NUnit.Framework

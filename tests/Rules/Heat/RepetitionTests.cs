@@ -141,6 +141,9 @@ public sealed class RepetitionTests
     [InlineData(
         "void F(System.Reflection.Emit.OpCode[] a) { foreach (var i in a) Use({|#0:new object()|}); }",
         "unknown: in a loop (line 9) of 'F', which runs rarely")]
+    [InlineData(
+        "void F(System.Reflection.Assembly b, int[] a) { foreach (var i in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'F', which runs rarely")]
     [InlineData("void F(Expression e) { Use({|#0:new object()|}); }", "unknown: in 'F', which runs rarely")]
     [InlineData("void F(List<Func<int>> a) { foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
     public Task LoopOfAMemberThatRunsRarely_TellsNothing(string members, string heat) => VerifyMembersAsync(members, heat);
