@@ -31,18 +31,13 @@ internal static class RetriedExchange
         {
             var isQuiet = part switch
             {
-                IInvocationOperation call => InterlockedCall.TryGet(call) is not null || IsOfFramework(call),
-                IPropertyReferenceOperation property => property.Property.DeclaringSyntaxReferences.IsEmpty,
-                IObjectCreationOperation creation => creation.Type?.DeclaringSyntaxReferences.IsEmpty == true,
+                IInvocationOperation call => LeavesNoTrace(call),
+                IArgumentOperation => true,
                 ISimpleAssignmentOperation { Target: var target, Value: var value } => IsMadeAnew(target, value, loop),
-                IAssignmentOperation { Target: var target } => IsIn(target, loop),
-                IIncrementOrDecrementOperation { Target: var target } => IsIn(target, loop),
-                IBinaryOperation { OperatorMethod: { } own } => own.DeclaringSyntaxReferences.IsEmpty,
-                IUnaryOperation { OperatorMethod: { } own } => own.DeclaringSyntaxReferences.IsEmpty,
-                IConversionOperation { OperatorMethod: { } own } => own.DeclaringSyntaxReferences.IsEmpty,
-                IEventAssignmentOperation or IAwaitOperation or IAnonymousFunctionOperation or ILocalFunctionOperation => false,
-                IReturnOperation { Kind: OperationKind.YieldReturn } or IDynamicInvocationOperation or IDynamicMemberReferenceOperation => false,
-                _ => true,
+                IAssignmentOperation { Target: var target } => IsIn(target, loop) && QuietOperations.Allow(part, OwnedLocals.None),
+                IIncrementOrDecrementOperation { Target: var target } => IsIn(target, loop) && QuietOperations.Allow(part, OwnedLocals.None),
+                IAnonymousFunctionOperation => false,
+                _ => QuietOperations.Allow(part, OwnedLocals.None),
             };
             if (!isQuiet)
                 return false;
@@ -51,11 +46,24 @@ internal static class RetriedExchange
         return true;
     }
 
-    /// <summary>Whether a method of the framework only computes, or waits: it has no object that it could change, and no delegate.</summary>
-    private static bool IsOfFramework(IInvocationOperation call) =>
-        call.TargetMethod is { DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { } type } method && type.IsOfFramework()
-        && !PureAllocators.TakesDelegate(method)
-        && (type is { Name: "Math" or "MathF" or "Volatile" or "SpinWait" or "Thread" or "Interlocked" } || PureAllocators.Of(call) != FreshResult.None);
+    /// <summary>Whether a call is an exchange that is tried again, or of the framework and only reads, computes or waits.</summary>
+    private static bool LeavesNoTrace(IInvocationOperation call)
+    {
+        if (call.TargetMethod is not { DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { } type } method || !type.IsOfFramework()
+            || PureAllocators.TakesDelegate(method))
+        {
+            return false;
+        }
+
+        return type.Name switch
+        {
+            "Interlocked" => method.Name is "CompareExchange" or "Read" or "MemoryBarrier",
+            "Volatile" => method.Name == "Read",
+            "SpinWait" => true,
+            "Thread" => method.Name is "Sleep" or "SpinWait" or "Yield",
+            _ => QuietOperations.AllowCall(call, OwnedLocals.None) || PureAllocators.Of(call) != FreshResult.None,
+        };
+    }
 
     /// <summary>Whether each try begins anew with what it assigns: a local that is assigned before it is read.</summary>
     private static bool IsMadeAnew(IOperation target, IOperation value, IOperation loop)

@@ -190,11 +190,11 @@ public sealed class BoxedInterlockedTests
             private object _last = "";
             public long Add(long value)
             {
+                Interlocked.Exchange(ref _last, "adding");
                 while (true)
                 {
                     var old = _sum;
                     object [|sum = (long)old + value|];
-                    Interlocked.Exchange(ref _last, "adding");
                     if (Interlocked.CompareExchange(ref _sum, sum, old) == old) return (long)sum;
                 }
             }
@@ -208,11 +208,11 @@ public sealed class BoxedInterlockedTests
             private object _last = "";
             public long Add(long value)
             {
+                Interlocked.Exchange(ref _last, "adding");
                 while (true)
                 {
                     var old = _sum;
                     long sum = old + value;
-                    Interlocked.Exchange(ref _last, "adding");
                     if (Interlocked.CompareExchange(ref _sum, sum, old) == old) return sum;
                 }
             }

@@ -69,7 +69,10 @@ public sealed class HandedItemsTests
     [Theory]
     [InlineData("new HashSet<Own>([|new[] { own, new Own() }|])", "new HashSet<Own> { own, new Own() }", "an item is compared while others are still made")]
     [InlineData("new HashSet<string>([|new[] { Text() }|], comparer)", "new HashSet<string>(comparer) { Text() }",
-        "the comparer is evaluated before the items, and compares while others are still made")]
+        "the comparer is evaluated before the items")]
+    [InlineData("new HashSet<string>([|new[] { s, s }|], comparer)", "new HashSet<string>(comparer) { s, s }",
+        "an item is compared while others are still made")]
+    [InlineData("new HashSet<Own>([|new[] { own, own }|])", "new HashSet<Own> { own, own }", "an item is compared while others are still made")]
     [InlineData("[|new[] { d, d + 1 }|].Max()", "Math.Max(d, d + 1)", "a value that is not a number and a negative zero are compared in another way")]
     public async Task ItemsThatMayMatter_AreOfferedWithTheReason(string use, string changed, string reason)
     {

@@ -14,7 +14,7 @@ namespace Allocations.CodeFixes.Rules.Buffers.CopyToPassOn;
 
 /// <summary>
 /// Gives a new list or set the items that an array was made of, by an initializer, and compares a few numbers with each other. The capacity is that which the
-/// array told. Safe where no code of the project runs when an item is added, or where the items are made of nothing that such code could change.
+/// array told. Safe where no code of the project runs when an item is added, or where the items are always the same.
 /// </summary>
 internal static class ItemsThemselves
 {
@@ -74,11 +74,13 @@ internal static class ItemsThemselves
 
     private static string? Difference(HandedItems found, INamedTypeSymbol collection, Compilation compilation)
     {
-        if (found.Items.All(PlainValues.Are))
+        // What compares an item may write a variable that a later one is read from.
+        if (found.Items.All(FixedValues.Has))
             return null;
-        if (found.Comparer is { } comparer && !FixedValues.IsSameObject(comparer))
-            return "the comparer is evaluated before the items, and compares while others are still made";
-        return collection.Name == "HashSet" && new FrameworkCallbacks(compilation).Matters(found.Element)
+        var isOwn = found.Comparer is { } comparer && !FixedValues.IsSameObject(comparer);
+        if (isOwn && !(PlainValues.Are(found.Comparer!) && found.Items.All(PlainValues.Are)))
+            return "the comparer is evaluated before the items";
+        return found.Items.Length > 1 && (isOwn || (collection.Name == "HashSet" && new FrameworkCallbacks(compilation).Matters(found.Element)))
             ? "an item is compared while others are still made"
             : null;
     }

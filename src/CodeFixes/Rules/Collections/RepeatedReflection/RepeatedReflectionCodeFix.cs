@@ -1,5 +1,6 @@
 using System.Reflection;
 using Allocations.Analyzers.Rules.Collections.RepeatedReflection;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Edits.Layout;
@@ -161,7 +162,10 @@ public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
                 {
                     AssignmentExpressionSyntax assignment => assignment.Right == element,
                     ArgumentSyntax argument => argument.RefKindKeyword.RawKind == 0,
-                    MemberAccessExpressionSyntax or EqualsValueClauseSyntax or BinaryExpressionSyntax or ReturnStatementSyntax or InterpolationSyntax => true,
+                    MemberAccessExpressionSyntax access =>
+                        model.GetSymbolInfo(access, cancellationToken).Symbol is { ContainingType: { } type } member
+                        && type.IsOfFramework() && member is (IPropertySymbol or IMethodSymbol { ReducedFrom: null }),
+                    EqualsValueClauseSyntax or BinaryExpressionSyntax or ReturnStatementSyntax or InterpolationSyntax => true,
                     _ => false,
                 },
                 _ => false,

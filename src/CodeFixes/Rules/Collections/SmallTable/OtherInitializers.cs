@@ -1,6 +1,8 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Collections.SmallTable;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -34,6 +36,7 @@ internal static class OtherInitializers
     /// <summary>Whether an initializer of another static field or property does more than make a value: of one file, those before a position.</summary>
     private static bool HaveEffects(IFieldSymbol table, SyntaxTree? tree, int end, Compilation compilation, CancellationToken cancellationToken)
     {
+        var callbacks = new FrameworkCallbacks(compilation);
         foreach (var reference in table.ContainingType.DeclaringSyntaxReferences)
         {
             if (reference.GetSyntax(cancellationToken) is not TypeDeclarationSyntax declaration
@@ -48,7 +51,7 @@ internal static class OtherInitializers
                     continue;
                 var field = initializer.Parent is VariableDeclaratorSyntax declarator ? model.GetDeclaredSymbol(declarator, cancellationToken) : null;
                 if (!SymbolEqualityComparer.Default.Equals(field, table)
-                    && (model.GetOperation(initializer.Value, cancellationToken) is not { } value || !MakesOnly(value)))
+                    && (model.GetOperation(initializer.Value, cancellationToken) is not { } value || !MakesOnly(value, callbacks)))
                 {
                     return true;
                 }
@@ -66,26 +69,45 @@ internal static class OtherInitializers
         _ => [],
     };
 
-    /// <summary>Whether evaluating a value makes it and nothing else, with constants, functions and collections of the framework.</summary>
-    private static bool MakesOnly(IOperation value) => value switch
+    /// <summary>
+    /// Whether evaluating a value makes it and nothing else, whenever that is: of values that are always the same, functions that do not run, and collections
+    /// of the framework that ask none of them for an order or a hash code.
+    /// </summary>
+    private static bool MakesOnly(IOperation value, FrameworkCallbacks callbacks) => value switch
     {
-        { ConstantValue.HasValue: true } => true,
+        _ when FixedValues.Has(value) || FixedValues.IsSameObject(value) => true,
         IAnonymousFunctionOperation or ITypeOfOperation or IDefaultValueOperation or IInstanceReferenceOperation => true,
-        IConversionOperation conversion => !ConversionOperators.RunIn(conversion) && PartsOf(value),
+        IConversionOperation conversion => !ConversionOperators.RunIn(conversion) && PartsOf(value, callbacks),
         IArrayCreationOperation or IArrayInitializerOperation or IObjectOrCollectionInitializerOperation
-            or IDelegateCreationOperation or IArgumentOperation or IMethodReferenceOperation or ISimpleAssignmentOperation => PartsOf(value),
-        IObjectCreationOperation { Constructor.ContainingType: var type } => IsMadeOnly(type) && PartsOf(value),
-        IInvocationOperation { TargetMethod: var method } =>
-            (IsMadeOnly(method.ContainingType) || method is { Name: "Empty", ContainingType.SpecialType: SpecialType.System_Array }) && PartsOf(value),
-        IPropertyReferenceOperation { Property.ContainingType: var type } => type.IsOfFramework() && PartsOf(value),
+            or IDelegateCreationOperation or IArgumentOperation or IMethodReferenceOperation or ISimpleAssignmentOperation => PartsOf(value, callbacks),
+        IObjectCreationOperation { Constructor: { ContainingType: var type } constructor } creation =>
+            IsMadeOnly(type) && AsksNone(constructor, creation.Arguments, callbacks) && PartsOf(value, callbacks),
+        IInvocationOperation { TargetMethod: { ContainingType: var type } method } call =>
+            (method is { Name: "Empty", ContainingType.SpecialType: SpecialType.System_Array }
+                || (IsMadeOnly(type) && AsksNone(method, call.Arguments, callbacks))) && PartsOf(value, callbacks),
         _ => false,
     };
 
-    private static bool PartsOf(IOperation value)
+    private static bool PartsOf(IOperation value, FrameworkCallbacks callbacks)
     {
         foreach (var part in value.ChildOperations)
         {
-            if (!MakesOnly(part))
+            if (!MakesOnly(part, callbacks))
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a method of a collection runs nothing of the project on what it is given: it only stores it, or nothing of it could run.</summary>
+    private static bool AsksNone(IMethodSymbol method, ImmutableArray<IArgumentOperation> arguments, FrameworkCallbacks callbacks)
+    {
+        if (FrameworkCallbacks.OnlyMovesValues(method) && method.Parameters.All(static parameter => !FrameworkCallbacks.IsSequence(parameter.Type)))
+            return true;
+        foreach (var argument in arguments)
+        {
+            var given = argument.Value.Inside(Through.BuiltInImplicit);
+            if (!FixedValues.IsSameObject(given) && given.Type is { } type && callbacks.Matters(type))
                 return false;
         }
 
