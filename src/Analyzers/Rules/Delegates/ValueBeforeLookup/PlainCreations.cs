@@ -53,24 +53,33 @@ internal sealed class PlainCreations(Compilation compilation, CancellationToken 
             case IDelegateCreationOperation { Target: IAnonymousFunctionOperation } or ITypeOfOperation:
                 return true;
             default:
-                return PlainValues.Are(value) && !ReadsFields(value);
+                return PlainValues.Are(value) && !ReadsShared(value);
         }
     }
 
-    /// <summary>Whether a value reads what the comparer of a table may write: a field, or a parameter that is one.</summary>
-    private static bool ReadsFields(IOperation value)
+    /// <summary>
+    /// Whether a value reads what the comparer of a table may write: a field, a variable that refers to one, or one that other functions share.
+    /// </summary>
+    private bool ReadsShared(IOperation value)
     {
         foreach (var part in value.DescendantsAndSelf())
         {
-            if ((part is IFieldReferenceOperation { Field: var field } && !SettledFields.Contain(field, part.Syntax))
-                || (part is IParameterReferenceOperation { Parameter: var parameter } && References.IsOfPrimaryConstructor(parameter)))
+            var isShared = part switch
             {
+                IFieldReferenceOperation { Field: var field } => !SettledFields.Contain(field, part.Syntax),
+                ILocalReferenceOperation { Local: { IsConst: false } local } => local.RefKind != RefKind.None || IsCaptured(part, local),
+                IParameterReferenceOperation { Parameter: var parameter } => parameter.RefKind != RefKind.None || IsCaptured(part, parameter),
+                _ => false,
+            };
+            if (isShared)
                 return true;
-            }
         }
 
         return false;
     }
+
+    private bool IsCaptured(IOperation read, ISymbol variable) =>
+        read.Syntax is not IdentifierNameSyntax name || References.IsCaptured(name, variable, cancellationToken);
 
     private bool AreElements(IArrayInitializerOperation initializer, int depth)
     {

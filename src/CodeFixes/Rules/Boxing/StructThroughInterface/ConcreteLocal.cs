@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -124,6 +125,6 @@ internal static class ConcreteLocal
                 property,
             _ => null,
         };
-        return member is null ? null : type.FindImplementationForInterfaceMember(member);
+        return member is null ? null : SameImplementation.Of(member, type);
     }
 }

@@ -4,6 +4,7 @@ using Allocations.Analyzers.Rules.Collections;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -159,7 +160,7 @@ internal sealed class ConcreteUses(
     /// <summary>A member of the interface has to become the one that implements it.</summary>
     private bool AcceptsMember(SyntaxNode syntax, ISymbol member)
     {
-        var meant = member.ContainingType.TypeKind == TypeKind.Interface ? type.FindImplementationForInterfaceMember(member) : member;
+        var meant = member.ContainingType.TypeKind == TypeKind.Interface ? SameImplementation.Of(member, type) : member;
         if (meant is not { DeclaredAccessibility: Accessibility.Public } || member is IMethodSymbol { IsGenericMethod: true })
             return false;
         edits.Mark(syntax, ExpectedSymbols.MarkExactly(meant));
