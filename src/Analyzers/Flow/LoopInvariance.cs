@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -92,8 +93,8 @@ internal static class LoopInvariance
     /// </summary>
     private static bool IsSettled(IFieldReferenceOperation read, StatementSyntax loop)
     {
-        if (read is not { Field: { IsReadOnly: true, ContainingType: var owner },
-            Instance: null or IInstanceReferenceOperation { Type.IsReferenceType: true } })
+        if (read is not { Field: { IsReadOnly: true, ContainingType: var owner } field,
+            Instance: null or IInstanceReferenceOperation { Type.IsReferenceType: true } } || FieldsOfThreads.Contain(field))
         {
             return false;
         }

@@ -14,10 +14,10 @@ internal static class AutoProperties
     public static bool ContainFixed(IPropertySymbol property) =>
         property is { SetMethod: null, IsVirtual: false, IsOverride: false } && Contains(property.OriginalDefinition);
 
-    /// <summary>Whether a property is one.</summary>
+    /// <summary>Whether a property is one. What is abstract has no field, and others may do anything where it is read.</summary>
     public static bool Contains(IPropertySymbol property)
     {
-        if (property.DeclaringSyntaxReferences.Length != 1
+        if (property.IsAbstract || property.IsExtern || property.DeclaringSyntaxReferences.Length != 1
             || property.DeclaringSyntaxReferences[0].GetSyntax() is not PropertyDeclarationSyntax { ExpressionBody: null,
                 AccessorList: { } accessors } declaration
             || declaration.Modifiers.Any(SyntaxKind.PartialKeyword))

@@ -13,7 +13,7 @@ internal static class FixedValues
     public static bool Has(IOperation value) => value switch
     {
         { ConstantValue.HasValue: true } => true,
-        IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, Type: var type } } => IsImmutable(type),
+        IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, Type: var type } field } => IsImmutable(type) && !FieldsOfThreads.Contain(field),
         IPropertyReferenceOperation { Property: { Name: "NewLine", ContainingType: { Name: "Environment" } type } } => type.IsIn("System"),
         _ => false,
     };
@@ -57,7 +57,7 @@ internal static class FixedValues
     {
         while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null, Operand: { } operand })
             item = operand;
-        return item is IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, Type.IsReferenceType: true } };
+        return item is IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, Type.IsReferenceType: true } field } && !FieldsOfThreads.Contain(field);
     }
 
     /// <summary>

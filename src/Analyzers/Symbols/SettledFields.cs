@@ -14,7 +14,8 @@ internal static class SettledFields
     /// <summary>Whether it is so for a field where it is mentioned. Whether the object is the same is not asked.</summary>
     public static bool Contain(IFieldSymbol field, SyntaxNode mention) =>
         field.IsConst
-        || (field.IsReadOnly && (field.IsStatic || field.ContainingType.TypeKind == TypeKind.Class) && !MaySet(References.FunctionOf(mention)));
+        || (field.IsReadOnly && (field.IsStatic || field.ContainingType.TypeKind == TypeKind.Class) && !FieldsOfThreads.Contain(field)
+            && !MaySet(References.FunctionOf(mention)));
 
     private static bool MaySet(SyntaxNode function) =>
         function is ConstructorDeclarationSyntax or AccessorDeclarationSyntax { Keyword.RawKind: (int)SyntaxKind.InitKeyword };

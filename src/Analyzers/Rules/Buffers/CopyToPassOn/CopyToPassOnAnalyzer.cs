@@ -36,6 +36,9 @@ internal enum CopyForm
 
     /// <summary>The items of an array that is made only to be read once.</summary>
     Items,
+
+    /// <summary>A loop through the sequence, in the place of a function for each item of a copy.</summary>
+    Loop,
 }
 
 /// <summary>
@@ -109,7 +112,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         if (sequence is { Kind: SequenceKind.Query } or { Source.Type.Name: "List" } && AnalyzeSequence(context, allocations, sequence))
             return;
         if (sequence is not null && (AnalyzeNewArray(context, allocations, sequence) || AnalyzeMeasured(context, allocations, sequence)
-            || AnalyzeAsked(context, allocations, sequence)))
+            || AnalyzeAsked(context, allocations, sequence) || AnalyzeEnumerated(context, allocations, sequence)))
         {
             return;
         }
@@ -253,6 +256,22 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             return false;
         if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
             Report(context, allocations, copy.Operation, heat, null, "a copy that is only asked once, as " + answer + " could answer");
+        return true;
+    }
+
+    /// <summary>Whether a copy is only gone through once, as the sequence could be; reported then where it matters.</summary>
+    private static bool AnalyzeEnumerated(OperationAnalysisContext context, AllocationContext allocations, SequenceCopy copy)
+    {
+        if (EnumeratedCopy.Of(copy) is not { } enumerated || ExpressionTrees.Holds(copy.Operation))
+            return false;
+
+        // A loop may go through a copy because what it calls changes the sequence.
+        if (allocations.IsReported(Descriptors.CopyToPassOn, enumerated.Loop is null ? Effort.None : Effort.Elsewhere, context, out var heat))
+        {
+            Report(context, allocations, copy.Operation, heat, null, "a copy that is only gone through once, as 'foreach' could go through the sequence",
+                enumerated.Loop is null ? CopyForm.Loop : null, isChangeElsewhere: enumerated.Loop is not null);
+        }
+
         return true;
     }
 

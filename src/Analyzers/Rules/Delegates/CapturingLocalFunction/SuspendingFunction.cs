@@ -55,14 +55,15 @@ internal sealed record SuspendingFunction(
     }
 
     /// <summary>
-    /// Whether an asynchronous function may write a variable as its own: it is called once at most, and nothing else reads the variable from then on.
+    /// Whether an asynchronous function may write a variable as its own: it is called once at most, and nothing else reads the variable from then on. The end
+    /// of a <c>using</c> reads one that nothing names.
     /// </summary>
     private static bool IsHandedOver(
         ISymbol variable, ILocalFunctionOperation function, ImmutableArray<InvocationExpressionSyntax> calls, CancellationToken cancellationToken)
     {
         var around = References.FunctionOf(function.Syntax.Parent!);
         var scope = Captures.ScopeOf(variable, function, cancellationToken);
-        if (calls.Length > 1 || !function.Symbol.IsAsync || !MemberIndex.Own(FlowNode.Yield, function.Syntax).IsEmpty
+        if (variable is ILocalSymbol { IsUsing: true } || calls.Length > 1 || !function.Symbol.IsAsync || !MemberIndex.Own(FlowNode.Yield, function.Syntax).IsEmpty
             || (Loops.IsLoop(scope) && scope is not CommonForEachStatementSyntax) || !MemberIndex.Own(FlowNode.Goto, around).IsEmpty)
         {
             return false;

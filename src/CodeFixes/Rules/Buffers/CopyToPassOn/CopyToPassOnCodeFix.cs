@@ -29,6 +29,8 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
+        if (request.Property(nameof(CopyForm)) == nameof(CopyForm.Loop))
+            return LoopedSequence.Plan(request, cancellationToken);
         if (request.Property(nameof(CopyForm)) == nameof(CopyForm.Asked))
             return AskedSource.Plan(request, cancellationToken);
         if (request.Model.GetOperation(request.Node, cancellationToken) is not { } made)
