@@ -29,12 +29,12 @@ internal static partial class Descriptors
 
     private static readonly DiagnosticDescriptor SingleItemCollectionDescriptor = new(
         id: "ALLOC103",
-        title: "Collection is created for a single item",
-        messageFormat: "The collection of one item for '{0}' allocates {2}, although {1} ({3})",
+        title: "Collection is created only to pass its items",
+        messageFormat: "The collection of {0} for '{1}' allocates {3}, although {2} ({4})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A collection that is created to pass one item is garbage as soon as the call returns. A method that takes the item itself needs none.",
+        description: "A collection that is created to pass one or a few items is garbage as soon as the call returns. A method that takes the items needs none.",
         helpLinkUri: HelpLink("ALLOC103"));
 
     private static readonly DiagnosticDescriptor LoopInvariantAllocationDescriptor = new(
@@ -97,7 +97,7 @@ internal static partial class Descriptors
         SingleItemCollectionDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Calls the overload that takes the item itself; adds one to a private or internal method that only walks through its items")
+        "Calls the overload that takes the items themselves; adds one to a private or internal method that only walks through its items")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],

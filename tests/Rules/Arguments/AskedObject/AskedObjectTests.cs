@@ -22,6 +22,8 @@ public sealed class AskedObjectTests
     [InlineData("Use([|new FileInfo(path)|].Exists);")]
     [InlineData("Use([|new DirectoryInfo(path)|].Exists);")]
     [InlineData("Use([|new FileInfo(path)|].LastWriteTimeUtc);")]
+    [InlineData("Use([|new System.Threading.CancellationTokenSource()|].Token);")]
+    [InlineData("var source = [|new System.Threading.CancellationTokenSource()|]; Use(source.Token); Use(source.Token);")]
     [InlineData("Use([|new FileInfo(path)|].Name);")]
     [InlineData("var info = [|new FileInfo(path)|]; if (n > 2 && info.Exists) n++;")]
     [InlineData("Use([|new Random()|].Next(9));")]
@@ -45,6 +47,9 @@ public sealed class AskedObjectTests
     [InlineData("Use(new FileInfo(path).Length);")]
     [InlineData("Use(new DirectoryInfo(path).Name);")]
     [InlineData("Use(new FileInfo(path).FullName);")]
+    [InlineData("Use(new System.Threading.CancellationTokenSource(n).Token);")]
+    [InlineData("using var source = new System.Threading.CancellationTokenSource(); Use(source.Token);")]
+    [InlineData("var source = new System.Threading.CancellationTokenSource(); Use(source.Token); source.CancelAfter(n);")]
     [InlineData("var info = new FileInfo(path); if (info.Exists) Use(info.LastWriteTime);")]
     [InlineData("var info = new FileInfo(path); if (info.Exists) Use(info);")]
     [InlineData("var info = new FileInfo(path); Use(info.Exists); info = null;")]
@@ -127,6 +132,9 @@ public sealed class AskedObjectTests
         "Kept",
         "Use 'Encoding.Unicode'")]
     [InlineData("Use([|new Random()|].Next(9));", "Use(Random.Shared.Next(9));", "Kept!", Shared)]
+    [InlineData(
+        "Use([|new System.Threading.CancellationTokenSource()|].Token);", "Use(System.Threading.CancellationToken.None);", "Fixed!",
+        "Use 'CancellationToken.None' (the token tells that it cannot be canceled)")]
     [InlineData("Use([|new FileInfo(path)|].Exists);", "Use(File.Exists(path));", "Given!", "Ask 'File.Exists'" + NoException)]
     [InlineData(
         "Use([|new FileInfo(path + n)|].LastWriteTime);", "Use(File.GetLastWriteTime(path + n));", "Given!", "Ask 'File.GetLastWriteTime'" + NoException)]

@@ -45,6 +45,29 @@ public sealed class SingleItemCollectionTests
     [InlineData("ImmutableArray.Create([|new[] { s }|]);", "ImmutableArray.Create(s);")]
     public Task OverloadThatDoesTheSame_IsCalled(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "item");
 
+    [Theory]
+    [InlineData("string.Format(s, [|new object[] { s, c }|]);", "string.Format(s, s, c);")]
+    [InlineData("string.Format(null, s, [|new object[] { s, s, 1 }|]);", "string.Format(null, s, s, s, 1);")]
+    [InlineData("string.Concat([|new[] { s, s }|]);", "string.Concat(s, s);")]
+    [InlineData("string.Concat([|new string[] { s, \"-\", s, s }|]);", "string.Concat(s, \"-\", s, s);")]
+    [InlineData("System.IO.Path.Combine([|new[] { s, s }|]);", "System.IO.Path.Combine(s, s);")]
+    [InlineData("builder.AppendFormat(null, s, [|new object[] { s, s }|]);", "builder.AppendFormat(null, s, s, s);")]
+    public Task SeveralItemsThatAnOverloadTakes_ArePassed(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "items");
+
+    [Theory]
+    [InlineData("Console.WriteLine(s, [|new object[] { s, s }|]);", "Console.WriteLine(s, s, s);")]
+    [InlineData("writer.Write(s, [|new object[] { s, s }|]);", "writer.Write(s, s, s);")]
+    public Task SeveralItemsForAWriter_ArePassedOnlyWhenAsked(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "items!");
+
+    [Theory]
+    [InlineData("builder?.AppendFormat(s, new object[] { s, s });")]
+    [InlineData("string.Concat(new object[] { s, s });")]
+    [InlineData("string.Concat(new[] { s, s, s, s, s });")]
+    [InlineData("ImmutableArray.Create(new object[] { s, s });")]
+    [InlineData("string.Format(s, args: new object[] { s, s });")]
+    [InlineData("Some(new[] { s, s }); static void Some(params string[] all) { }")]
+    public Task SeveralItemsWithoutAnOverload_AreNotReported(string call) => Verify.VerifyAnalyzerAsync(Loop(call));
+
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData("list.AddRange(collection: [|[s]|]);", "list.Add(s);")]
     [InlineData("s.Trim([|[' ']|]);", "s.Trim(' ');")]

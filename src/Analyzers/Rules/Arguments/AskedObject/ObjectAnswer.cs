@@ -11,6 +11,9 @@ internal enum AnswerKind
 
     /// <summary>A moment is a number, and a static method tells what has passed since.</summary>
     Since,
+
+    /// <summary>A static member is what the object would answer.</summary>
+    Fixed,
 }
 
 /// <summary>What answers without an object.</summary>

@@ -7,7 +7,8 @@ namespace Allocations.Analyzers.Rules.Arguments.AskedObject;
 
 /// <summary>
 /// The table of what the framework answers without an object. An encoding without options and a generator of random numbers without a seed are kept by the
-/// framework. What is asked once of a file or directory is asked by its path. What a stopwatch tells that is started once is told by two moments.
+/// framework. What is asked once of a file or directory is asked by its path. What a stopwatch tells that is started once is told by two moments. The token of a
+/// source that nothing else has is never canceled.
 /// </summary>
 internal static class ObjectAnswers
 {
@@ -21,6 +22,7 @@ internal static class ObjectAnswers
             "UTF8Encoding" or "UnicodeEncoding" or "ASCIIEncoding" => type.IsIn("System.Text") && HasNoOptions(creation),
             "Random" => creation.Arguments.IsEmpty && type.IsIn("System"),
             "Stopwatch" => creation.Arguments.IsEmpty && type.IsIn("System.Diagnostics"),
+            "CancellationTokenSource" => creation.Arguments.IsEmpty && type.IsIn("System.Threading"),
             "FileInfo" or "DirectoryInfo" => creation.Arguments.Length == 1 && type.IsIn("System.IO"),
             _ => false,
         },
@@ -44,6 +46,9 @@ internal static class ObjectAnswers
             "Stopwatch" => StoppedWatch.Of(creation, asked) is { Asked.Count: > 0 }
                 ? new ObjectAnswer(AnswerKind.Since, "Stopwatch", "GetElapsedTime", StopwatchBytes)
                 : null,
+            "CancellationTokenSource" => asked.All(static question => NameOf(question) == "Token")
+                ? new ObjectAnswer(AnswerKind.Fixed, "CancellationToken", "None")
+                : null,
             _ => asked.Count == 1 && OfPath(type == "FileInfo" ? "File" : "Directory", NameOf(asked[0])) is { } found ? found : null,
         };
         return answer is not null && creation.SemanticModel!.Compilation.GetTypeByMetadataName(NamespaceOf(answer.Type) + "." + answer.Type) is { } owner
@@ -58,6 +63,7 @@ internal static class ObjectAnswers
         "Encoding" => "System.Text",
         "Stopwatch" => "System.Diagnostics",
         "Random" => "System",
+        "CancellationToken" => "System.Threading",
         _ => "System.IO",
     };
 

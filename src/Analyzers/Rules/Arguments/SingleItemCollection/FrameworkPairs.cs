@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
@@ -32,9 +33,25 @@ internal static class FrameworkPairs
         return (space.ToDisplayString(), type.Name) switch
         {
             ("System.Collections.Generic", "List") when method.Name == "AddRange" => new FrameworkPair("Add", null),
-            ("System.IO", "TextWriter" or "StreamWriter" or "StringWriter") or ("System", "Console") when method.Name is "Write" or "WriteLine" =>
-                new FrameworkPair(method.Name, Writers),
+            _ when DifferenceOf(method) is { } difference => new FrameworkPair(method.Name, difference),
             _ => null,
         };
     }
+
+    /// <summary>
+    /// What may differ where a method of the framework that takes any number of items is given each by itself; null where the overloads are known to agree, also
+    /// about what is null.
+    /// </summary>
+    public static string? DifferenceOfItems(IMethodSymbol method) => DifferenceOf(method)
+        ?? (method.ContainingType is { } type && (type.SpecialType == SpecialType.System_String || (type.Name == "StringBuilder" && type.IsIn("System.Text"))
+            || (type.Name == "Path" && type.IsIn("System.IO")))
+            ? null
+            : "an item that is null may fail with another exception");
+
+    /// <summary>What may differ between the overloads of a method of the framework; null where they are written to do the same.</summary>
+    public static string? DifferenceOf(IMethodSymbol method) =>
+        method is { Name: "Write" or "WriteLine", ContainingType: { } type }
+        && (type.Name is "TextWriter" or "StreamWriter" or "StringWriter" && type.IsIn("System.IO") || (type.Name == "Console" && type.IsIn("System")))
+            ? Writers
+            : null;
 }

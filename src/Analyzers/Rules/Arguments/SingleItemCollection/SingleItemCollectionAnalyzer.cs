@@ -18,7 +18,7 @@ namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 /// heat, then looks for an overload that takes the item and is known to do the same: a pair of the framework, or two overloads in source
 /// whose bodies agree. Where no overload takes an item, a private or internal method that only enumerates, indexes or measures its
 /// parameter counts as well, because it could have such an overload. An array that a type's own operator converts is compared with the operator for
-/// the item.
+/// the item. An array of a few items for a method of the framework that takes any number counts where an overload has a parameter for each.
 /// </para>
 /// <para>
 /// Not reported: overloads that take an item but are not seen to agree; collections that become a span; methods that keep the collection,
@@ -31,7 +31,8 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
     {
         var bodies = SourceBodies.In(start.Compilation);
         start.RegisterLateOperationAction(
-            static operation => SingleItem.From(operation) is not null || SingleItemConversion.From(operation) is not null,
+            static operation => SingleItem.From(operation) is not null || SingleItemConversion.From(operation) is not null
+                || WrittenArguments.From(operation) is not null,
             context => Analyze(context, allocations, bodies),
             OperationKind.ArrayCreation, OperationKind.ObjectCreation, NewerCompilers.CollectionExpression);
     }
@@ -41,6 +42,12 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         if (SingleItemConversion.From(context.Operation) is { } converted)
         {
             AnalyzeConverted(context, allocations, converted);
+            return;
+        }
+
+        if (WrittenArguments.From(context.Operation) is { } arguments)
+        {
+            AnalyzeArguments(context, allocations, arguments);
             return;
         }
 
@@ -57,7 +64,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         allocations.Report(context, new Finding(Descriptors.SingleItemCollection, single.Collection.Syntax.GetLocation(), heat)
         {
             Bytes = single.Bytes,
-            Arguments = [single.Call.TargetMethod.Name, advice],
+            Arguments = ["one item", single.Call.TargetMethod.Name, advice],
             Properties = overload?.Properties ?? ImmutableDictionary<string, string?>.Empty,
         });
     }
@@ -70,6 +77,22 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
     private static FrameworkApi CalledFor(SingleItem single) =>
         single.Call.TargetMethod.ContainingType.SpecialType == SpecialType.System_String ? FrameworkApi.Spans : FrameworkApi.Any;
 
+    private static void AnalyzeArguments(OperationAnalysisContext context, AllocationContext allocations, WrittenArguments arguments)
+    {
+        var effort = ParamsSignatures.MakesMore(arguments.Call.TargetMethod) ? Effort.Seldom : Effort.None;
+        if (!allocations.IsReported(Descriptors.SingleItemCollection, effort, context, out var heat)
+            || arguments.Written() is not { } written || arguments.Overload(written) is null || ExpressionTrees.Holds(arguments.Call))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.SingleItemCollection, arguments.Array.Syntax.GetLocation(), heat)
+        {
+            Bytes = arguments.Bytes,
+            Arguments = [arguments.Items.Length + " items", arguments.Call.TargetMethod.Name, "an overload takes the items themselves"],
+        });
+    }
+
     private static void AnalyzeConverted(OperationAnalysisContext context, AllocationContext allocations, SingleItemConversion converted)
     {
         if (!allocations.IsReported(Descriptors.SingleItemCollection, context, out var heat) || ExpressionTrees.Holds(converted.Array))
@@ -77,7 +100,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         allocations.Report(context, new Finding(Descriptors.SingleItemCollection, converted.Array.Syntax.GetLocation(), heat)
         {
             Bytes = AllocationSize.OfArray(converted.ElementType, 1),
-            Arguments = [converted.Operator.ContainingType.Name, "an operator converts the item itself"],
+            Arguments = ["one item", converted.Operator.ContainingType.Name, "an operator converts the item itself"],
         });
     }
 

@@ -11,7 +11,7 @@ using Asked = Allocations.Analyzers.Rules.Arguments.AskedObject.AskedObject;
 namespace Allocations.CodeFixes.Rules.Arguments.AskedObject;
 
 /// <summary>
-/// ALLOC107: asks the static member. The object that the framework keeps takes the place of a new one; a path is given to a static method; the moment that a
+/// ALLOC107: asks the static member, or uses it. The object that the framework keeps takes the place of a new one; a path is given to a static method; the moment that a
 /// stopwatch was started at is kept as a number.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AskedObjectCodeFix))]
@@ -33,6 +33,7 @@ public sealed class AskedObjectCodeFix() : AllocationCodeFix("ALLOC107")
         {
             AnswerKind.Kept => Kept(request, found, member),
             AnswerKind.Given => Given(request, found, member),
+            AnswerKind.Fixed => Fixed(request, found, member),
             _ => Since(request, found, member),
         };
     }
@@ -43,6 +44,17 @@ public sealed class AskedObjectCodeFix() : AllocationCodeFix("ALLOC107")
         edits.Write(found.Creation.Syntax, member);
         return new FixBuilder(edits, "Use '" + found.Answer.Type + "." + found.Answer.Member + "'", "Kept")
             .MayDiffer(found.Answer.Type == "Random" ? "the numbers are those of a generator that all share" : null)
+            .Build();
+    }
+
+    private static Fix? Fixed(FixRequest request, Asked found, string member)
+    {
+        if (found.Local is not null || found.Asked[0].Syntax is not ExpressionSyntax question)
+            return null;
+        var edits = new SolutionEdits(request.Solution);
+        edits.Write(question, member);
+        return new FixBuilder(edits, "Use '" + found.Answer.Type + "." + found.Answer.Member + "'", "Fixed")
+            .MayDiffer("the token tells that it cannot be canceled")
             .Build();
     }
 

@@ -12,7 +12,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rules.Arguments.SingleItemCollection;
 
 /// <summary>
-/// ALLOC103: passes the item itself, so that the call binds to the overload that takes it. Where a private or internal method only walks through the
+/// ALLOC103: passes the item itself, or a few items, so that the call binds to the overload that takes them. Where a private or internal method only walks through the
 /// collection, the overload is added.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(SingleItemCollectionCodeFix))]
@@ -25,6 +25,12 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
             && request.Model.GetOperation(array, cancellationToken) is { } created && SingleItemConversion.From(created) is { } converted)
         {
             return Converted(request, array, converted) is { } conversion ? [conversion] : [];
+        }
+
+        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>() is { } listed
+            && request.Model.GetOperation(listed, cancellationToken) is { } many && WrittenArguments.From(Made(many)) is { } arguments)
+        {
+            return Passed(request, arguments) is { } direct ? [direct] : [];
         }
 
         if (request.Node
@@ -41,6 +47,16 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
             : await ItemOverload.PlanAsync(request, single, argument, cancellationToken).ConfigureAwait(false);
         return fix is null ? [] : [fix];
     }
+
+    /// <summary>Passes the items of an array as arguments of their own.</summary>
+    private static Fix? Passed(FixRequest request, WrittenArguments arguments) =>
+        arguments.Written() is not { } written || arguments.Overload(written) is not { } overload || Comments.AreIn(arguments.Array.Syntax)
+            ? null
+            : new FixBuilder(
+                    request.Replacing(arguments.Call.Syntax, written.WithAdditionalAnnotations(ExpectedSymbols.Mark([overload]))),
+                    "Pass the items themselves", "items")
+                .MayDiffer(FrameworkPairs.DifferenceOfItems(arguments.Call.TargetMethod))
+                .Build();
 
     /// <summary>Leaves the item to the operator that converts it.</summary>
     private static Fix? Converted(FixRequest request, ExpressionSyntax array, SingleItemConversion converted) =>
