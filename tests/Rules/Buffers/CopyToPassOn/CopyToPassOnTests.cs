@@ -58,6 +58,15 @@ public sealed class CopyToPassOnTests
             .WithMessage("'ToCharArray' allocates memory for characters that 'GetBytes' could read in the string (not known to be hot)"));
 
     [Theory]
+    [InlineData("var c = [|s.ToCharArray()|]; var d = new byte[e.GetByteCount(c, 0, c.Length)]; e.GetBytes(c, 0, c.Length, d, 0); return d;")]
+    [InlineData("char[] c; c = [|s.ToCharArray(n, 3)|]; return e.GetBytes(c, 0, c.Length);")]
+    [InlineData("char[] c; c = [|s.ToCharArray(n, 3)|]; return e.GetByteCount(c) > n ? null : e.GetBytes(c);")]
+    [InlineData("var c = s.ToCharArray(n, 3); c[0] = 'a'; return e.GetBytes(c);")]
+    [InlineData("var c = s.ToCharArray(n, 3); s_kept = c; return e.GetBytes(c);")]
+    public Task CharactersThatAreOnlyEncoded_AreInTheText(string statements) => Verify.VerifyAnalyzerAsync(
+        "class C { static char[] s_kept; static byte[] M(System.Text.Encoding e, string s, int n) { " + statements + " } }");
+
+    [Theory]
     [InlineData("var b = [|a.GetAddressBytes()|]; n += b[0] + b.Length;")]
     [InlineData("var b = new byte[9]; System.Buffer.BlockCopy([|a.GetAddressBytes()|], 0, b, 4, 4); Keep(b);")]
     [InlineData("var b = new byte[9]; [|a.GetAddressBytes()|].CopyTo(b, 4); Keep(b);")]

@@ -56,6 +56,31 @@ public sealed class MissingCapacityTests
     }
 
     [Theory]
+    [InlineData("_kept = [|new List<int>()|]; foreach (var x in array) _kept.Add(x);", "array.Length", "where 'array.Length' fails, the collection is not assigned")]
+    [InlineData("this._kept = [|new List<int>()|]; for (var i = 0; i < 9; i++) { this._kept.Add(i); this._kept[i] = _kept.Count; }", "9", "")]
+    [InlineData("Kept = [|new List<int>()|]; for (var i = 0; i < n; i++) Kept.Add(i);", "n", "fails where 'n' is negative")]
+    public async Task AssignedCollection_GetsItsCapacityWhereItIsMade(string statements, string count, string reason)
+    {
+        var changed = statements.Replace("[|new List<int>()|]", "new List<int>(" + count + ")", StringComparison.Ordinal);
+        var title = await new Verify.Test { TestCode = InType(statements), FixedCode = InType(changed) }.RunForTitleAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal(reason.Length == 0 ? "Give the collection its capacity" : "Give the collection its capacity (" + reason + ")", title);
+    }
+
+    [Theory]
+    [InlineData("_kept = new List<int>(); n++; foreach (var x in array) _kept.Add(x);")]
+    [InlineData("_kept = new List<int>(); foreach (var x in array) { _kept.Add(x); if (n > x) _kept.Clear(); }")]
+    [InlineData("_kept = new List<int>(); foreach (var x in array) { _kept.Add(x); Use(_kept); }")]
+    [InlineData("_kept = new List<int>(); foreach (var x in array) { if (n > x) _kept.Add(x); }")]
+    [InlineData("Own = new List<int>(); foreach (var x in array) Own.Add(x);")]
+    [InlineData("other._kept = new List<int>(); foreach (var x in array) other._kept.Add(x);")]
+    public Task AssignedCollectionThatMayStaySmall_IsNotReported(string statements) => Verify.VerifyAnalyzerAsync(InType(statements));
+
+    private static string InType(string statements) =>
+        "using System; using System.Collections.Generic; class C { List<int> _kept; List<int> Kept { get; set; } List<int> Own { get => null; set { } } "
+            + "static void Use(object o) { } void M(int n, int[] array, C other) { " + statements + " } }";
+
+    [Theory]
     [InlineData("foreach (var x in any) all.Add(x);", "any.Count", "asks for 'any.Count'")]
     [InlineData("foreach (var x in readOnly) all.Add(x);", "readOnly.Count", "asks for 'readOnly.Count'")]
     [InlineData("for (var i = 0; i < any.Count; i++) all.Add(any[i]);", "any.Count", "asks for 'any.Count'")]

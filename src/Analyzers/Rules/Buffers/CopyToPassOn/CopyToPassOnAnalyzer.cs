@@ -406,13 +406,13 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         return true;
     }
 
-    /// <summary>Whether a copy is only copied to another array, or is a part of a text that is only encoded; reported then where it matters.</summary>
+    /// <summary>Whether a copy is only copied to another array, or is of a text that is only encoded; reported then where it matters.</summary>
     private static bool AnalyzeCopyOfCopy(OperationAnalysisContext context, AllocationContext allocations, ArrayCopy copy)
     {
         var what = CopierOf(copy.Operation, context.CancellationToken) is not null ? "a copy that is only copied on, as the source could be"
             : copy.From == CopySource.Span && ReaderOfEither(copy.Operation, context.CancellationToken) is { } either
                 ? "a copy that '" + either.Name + "' could read in place"
-            : copy is { From: CopySource.String, Start: not null } && PartOfText.ReaderOf(copy.Operation) is { } reader
+            : copy.From == CopySource.String && EncodedCharacters.ReaderOf(copy.Operation) is { } reader
                 ? "characters that '" + reader.Name + "' could read in the string"
             : null;
         if (what is null || ExpressionTrees.Holds(copy.Operation))

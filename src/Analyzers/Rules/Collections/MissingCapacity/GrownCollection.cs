@@ -9,11 +9,14 @@ namespace Allocations.Analyzers.Rules.Collections.MissingCapacity;
 /// <summary>
 /// A collection that starts empty, without a capacity, and to which a loop adds one element in each of its iterations, whose number is known before.
 /// </summary>
-/// <param name="Declarator">Declares the local, in a statement of its own.</param>
-/// <param name="Loop">The first statement that names the local, in the same block.</param>
+/// <param name="Name">The local, field or property that holds it.</param>
+/// <param name="Loop">The first statement that names the local, in the same block, or the next after the one that assigns the collection.</param>
 /// <param name="Count">How many iterations the loop has.</param>
-internal sealed record GrownCollection(IVariableDeclaratorOperation Declarator, StatementSyntax Loop, ElementCount Count)
+internal sealed record GrownCollection(string Name, StatementSyntax Loop, ElementCount Count)
 {
+    /// <summary>What declares the local, in a statement of its own; null where the collection is assigned.</summary>
+    public IVariableDeclaratorOperation? Declarator { get; private init; }
+
     /// <summary>Whether it is copied to an array.</summary>
     public bool IsCopied { get; private init; }
 
@@ -24,20 +27,72 @@ internal sealed record GrownCollection(IVariableDeclaratorOperation Declarator, 
     /// <summary>The collection that a creation makes; null where it is kept elsewhere, filled otherwise, or where nobody knows how much comes.</summary>
     public static GrownCollection? Of(IObjectCreationOperation creation, CancellationToken cancellationToken)
     {
-        if (creation is not { SemanticModel: { } model, Type: INamedTypeSymbol type } || AddOf(type) is not { } add || !StartsWithoutCapacity(creation)
-            || creation.Around(Through.Implicit).Parent is not IVariableInitializerOperation { Parent: IVariableDeclaratorOperation
-                { Symbol: { RefKind: RefKind.None, Name: var name },
-                    Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
-                        Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax block } declaration } } } declarator })
-        {
+        if (creation is not { SemanticModel: { } model, Type: INamedTypeSymbol type } || AddOf(type) is not { } add || !StartsWithoutCapacity(creation))
             return null;
+        return creation.Around(Through.Implicit).Parent switch
+        {
+            IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None, Name: var name },
+                Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
+                    Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax block } declaration } } } declarator } =>
+                NextMention(name, declaration, block) is { } loop && MemberIndex.Names(name, loop).Count == 1
+                    && Filled(name, loop, add, model, cancellationToken) is { } declared && !IsAsked(name, block, "Capacity", "EnsureCapacity", "TrimExcess")
+                    ? declared with { Declarator = declarator, IsCopied = IsAsked(name, block, "ToArray") }
+                    : null,
+            ISimpleAssignmentOperation { IsRef: false, Syntax: AssignmentExpressionSyntax { Left: var target, Parent: ExpressionStatementSyntax assignment },
+                Target: IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation }
+                    or IPropertyReferenceOperation { Instance: null or IInstanceReferenceOperation, Arguments.IsEmpty: true } } held
+                when NameOf(target) is { } name && IsStored(held.Target) && StatementAfter(assignment) is { } loop =>
+                Filled(name, loop, add, model, cancellationToken),
+            _ => null,
+        };
+    }
+
+    /// <summary>The collection that a name holds and a loop fills; null where anything but elements and their number is asked of it there.</summary>
+    private static GrownCollection? Filled(string name, StatementSyntax loop, string add, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (Loops.BodyOf(loop) is not { } body || MayEndEarly(loop, body))
+            return null;
+        var isAdded = false;
+        foreach (var mention in MemberIndex.Names(name, loop))
+        {
+            if (!isAdded && IsAdding(body, mention, add, loop))
+                isAdded = true;
+            else if (!IsOnlyRead(mention))
+                return null;
         }
 
-        return NextMention(name, declaration, block) is { } loop && Loops.BodyOf(loop) is { } body
-            && MemberIndex.Names(name, loop) is { Count: 1 } mentions && IsAdding(body, mentions[0], add, loop) && !MayEndEarly(loop, body)
-            && ElementCount.Of(loop, model, cancellationToken) is { } count && !IsAsked(name, block, "Capacity", "EnsureCapacity", "TrimExcess")
-                ? new GrownCollection(declarator, loop, count) { IsCopied = IsAsked(name, block, "ToArray") }
-                : null;
+        return isAdded && ElementCount.Of(loop, model, cancellationToken) is { } count ? new GrownCollection(name, loop, count) : null;
+    }
+
+    /// <summary>Whether a mention reads an element, or how many there are.</summary>
+    private static bool IsOnlyRead(IdentifierNameSyntax mention)
+    {
+        var value = Named(mention);
+        return value.Parent is ElementAccessExpressionSyntax access && access.Expression == value
+            || value.Parent is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Count" } count && count.Expression == value;
+    }
+
+    /// <summary>The mention with the <c>this</c> before it.</summary>
+    private static ExpressionSyntax Named(IdentifierNameSyntax mention) =>
+        mention.Parent is MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } access ? access : mention;
+
+    private static string? NameOf(ExpressionSyntax target) => target switch
+    {
+        IdentifierNameSyntax name => name.Identifier.ValueText,
+        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax, Name: IdentifierNameSyntax name } => name.Identifier.ValueText,
+        _ => null,
+    };
+
+    /// <summary>Whether what is assigned to a field or property is what it gives from then on.</summary>
+    private static bool IsStored(IOperation target) => target is not IPropertyReferenceOperation { Property: var property }
+        || (!property.IsVirtual && !property.IsOverride && AutoProperties.Contains(property.OriginalDefinition));
+
+    private static StatementSyntax? StatementAfter(ExpressionStatementSyntax statement)
+    {
+        if (statement.Parent is not BlockSyntax { Statements: var statements })
+            return null;
+        var index = Statements.IndexIn(statements, statement);
+        return index + 1 < statements.Count ? statements[index + 1] : null;
     }
 
     /// <summary>The method of a collection that adds one element, and never fewer; null for other types.</summary>
@@ -70,9 +125,9 @@ internal sealed record GrownCollection(IVariableDeclaratorOperation Declarator, 
 
     /// <summary>Whether a mention adds an element, as a statement that each iteration runs once.</summary>
     private static bool IsAdding(StatementSyntax body, IdentifierNameSyntax mention, string add, StatementSyntax loop) =>
-        mention.Parent is MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax
-        { ArgumentList.Arguments.Count: > 0, Parent: ExpressionStatementSyntax statement } } access
-        && access.Expression == mention && access.Name.Identifier.ValueText == add
+        Named(mention) is { Parent: MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax
+        { ArgumentList.Arguments.Count: > 0, Parent: ExpressionStatementSyntax statement } } access } value
+        && access.Expression == value && access.Name.Identifier.ValueText == add
         && (statement == body
             || (statement.Parent is BlockSyntax && statement.Parent == body && !EachIteration.MayContinueBetween(0, statement.SpanStart, loop)));
 

@@ -32,7 +32,7 @@ public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.M
 
         allocations.Report(context, new Finding(Rule, creation.Syntax.GetLocation(), heat)
         {
-            Arguments = [grown.Declarator.Symbol.Name, grown.Count.Text],
+            Arguments = [grown.Name, grown.Count.Text],
             WarnsFrom = null,
             AdditionalLocations = ImmutableArray.Create(grown.Loop.GetLocation()),
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(ElementCount), grown.Count.Text)
@@ -44,7 +44,7 @@ public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.M
     {
         var model = context.Operation.SemanticModel!;
         return (grown.IsCopied && allocations.Yields(Rule, Descriptors.CopyToPassOn, model.SyntaxTree, context.CancellationToken))
-            || (LoopAllocation.OfLocal(grown.Declarator, model, context.CancellationToken) is not null
+            || (grown.Declarator is { } declarator && LoopAllocation.OfLocal(declarator, model, context.CancellationToken) is not null
                 && allocations.Yields(Rule, Descriptors.LoopInvariantAllocation, model.SyntaxTree, context.CancellationToken));
     }
 }

@@ -16,7 +16,7 @@ namespace Allocations.CodeFixes.Rules.Collections.MissingCapacity;
 
 /// <summary>
 /// ALLOC607. Gives the collection its capacity. The declaration moves to the loop where statements stand between them, so that the number is asked for where
-/// the loop asks for its first element: what is null fails there as before.
+/// the loop asks for its first element: what is null fails there as before. A collection that is assigned gets it where it is made.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MissingCapacityCodeFix))]
 public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
@@ -29,13 +29,13 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
         if (request.Property(nameof(ElementCount)) is not { } count || !Enum.TryParse<CountRisk>(request.Property(nameof(CountRisk)), out var risk)
             || request.Place<StatementSyntax>() is not { Parent: BlockSyntax block } loop
             || request.Node.FirstAncestorOrSelf<BaseObjectCreationExpressionSyntax>() is not { Initializer: null } creation
-            || creation.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>() is not { } declaration || declaration.Parent != block
-            || Comments.AreIn(creation))
+            || creation.FirstAncestorOrSelf<StatementSyntax>() is not { } statement || statement.Parent != block || Comments.AreIn(creation))
         {
             return null;
         }
 
-        var moves = block.Statements.IndexOf(loop) != block.Statements.IndexOf(declaration) + 1;
+        var declaration = statement as LocalDeclarationStatementSyntax;
+        var moves = declaration is not null && block.Statements.IndexOf(loop) != block.Statements.IndexOf(declaration) + 1;
         var arguments = (ArgumentListSyntax)SyntaxFactory.ParseArgumentList("(" + count + ")");
         if (creation.ArgumentList is { Arguments: { Count: 1 } comparer })
             arguments = arguments.AddArguments(comparer[0].WithLeadingTrivia(SyntaxFactory.Space));
@@ -46,7 +46,7 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
         };
         changed = changed.WithTriviaFrom(creation);
         var edits = new SolutionEdits(request.Solution);
-        if (!moves)
+        if (declaration is null || !moves)
         {
             edits.Replace(creation, _ => changed);
         }
@@ -62,9 +62,27 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
             .MayDiffer(DifferenceOf(risk, count))
             .MayDiffer(IsSameLater(creation, moves, request.Model, cancellationToken) ? null : "the comparer is asked for later")
             .MayDiffer(CapacityReads.DifferenceIn(request.Model.Compilation, cancellationToken))
-            .MayDiffer(IsChangedBesideAView(declaration, loop, block) ? "a view of its elements may see what is added later" : null)
+            .MayDiffer(declaration is not null && IsChangedBesideAView(declaration, loop, block) ? "a view of its elements may see what is added later" : null)
+            .MayDiffer(declaration is null && !NeverFails(count, request, creation, cancellationToken)
+                ? "where '" + count + "' fails, the collection is not assigned"
+                : null)
+            .MayDiffer(declaration is null && IsViewed(block) ? "a view of its elements may see what is added later" : null)
             .Build();
     }
+
+    /// <summary>Whether a number, or the length of what is never null, is there whenever it is asked for.</summary>
+    private static bool NeverFails(string count, FixRequest request, SyntaxNode place, CancellationToken cancellationToken)
+    {
+        var written = SyntaxFactory.ParseExpression(count);
+        return written is LiteralExpressionSyntax or IdentifierNameSyntax
+            || (written is MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax owner }
+                && MemberIndex.Names(owner.Identifier.ValueText, References.FunctionOf(place), place.Span.End, int.MaxValue) is { Count: > 0 } mentions
+                && request.NullProof(cancellationToken).IsNeverNull(mentions[0]));
+    }
+
+    /// <summary>Whether the type has views of elements, of whatever collection.</summary>
+    private static bool IsViewed(SyntaxNode place) => place.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } type
+        && !MemberIndex.Names("CollectionsMarshal", type).IsEmpty;
 
     /// <summary>
     /// Whether <c>CollectionsMarshal</c> gives a view of the elements, and a method of the collection is called outside the loop. An array that has room is
