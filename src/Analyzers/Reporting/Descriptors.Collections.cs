@@ -183,6 +183,7 @@ internal static partial class Descriptors
         MissingCapacityDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Gives the collection its capacity")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
         SeverityNote = "A suggestion unless the place is declared hot: a few elements fit the first array.",
     };
 }
