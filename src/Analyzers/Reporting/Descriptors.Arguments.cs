@@ -34,7 +34,7 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A collection that is created to pass one or a few items is garbage as soon as the call returns. A method that takes the items needs none.",
+        description: "A collection that is created to pass a few items is garbage as soon as the call returns. A method that takes the items needs none.",
         helpLinkUri: HelpLink("ALLOC103"));
 
     private static readonly DiagnosticDescriptor LoopInvariantAllocationDescriptor = new(

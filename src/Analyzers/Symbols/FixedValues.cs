@@ -57,7 +57,8 @@ internal static class FixedValues
     {
         while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null, Operand: { } operand })
             item = operand;
-        return item is IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, Type.IsReferenceType: true } field } && !FieldsOfThreads.Contain(field);
+        return item is IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, Type.IsReferenceType: true } field }
+            && !FieldsOfThreads.Contain(field);
     }
 
     /// <summary>

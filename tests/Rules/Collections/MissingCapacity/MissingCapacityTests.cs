@@ -56,13 +56,15 @@ public sealed class MissingCapacityTests
     }
 
     [Theory]
-    [InlineData("_kept = [|new List<int>()|]; foreach (var x in array) _kept.Add(x);", "array.Length", "where 'array.Length' fails, the collection is not assigned")]
+    [InlineData(
+        "_kept = [|new List<int>()|]; foreach (var x in array) _kept.Add(x);", "array.Length", "where 'array.Length' fails, the collection is not assigned")]
     [InlineData("this._kept = [|new List<int>()|]; for (var i = 0; i < 9; i++) { this._kept.Add(i); this._kept[i] = _kept.Count; }", "9", "")]
     [InlineData("Kept = [|new List<int>()|]; for (var i = 0; i < n; i++) Kept.Add(i);", "n", "fails where 'n' is negative")]
     public async Task AssignedCollection_GetsItsCapacityWhereItIsMade(string statements, string count, string reason)
     {
         var changed = statements.Replace("[|new List<int>()|]", "new List<int>(" + count + ")", StringComparison.Ordinal);
-        var title = await new Verify.Test { TestCode = InType(statements), FixedCode = InType(changed) }.RunForTitleAsync(TestContext.Current.CancellationToken);
+        var title = await new Verify.Test { TestCode = InType(statements), FixedCode = InType(changed) }
+            .RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal(reason.Length == 0 ? "Give the collection its capacity" : "Give the collection its capacity (" + reason + ")", title);
     }

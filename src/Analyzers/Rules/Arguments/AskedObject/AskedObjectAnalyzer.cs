@@ -7,8 +7,8 @@ namespace Allocations.Analyzers.Rules.Arguments.AskedObject;
 
 /// <summary>
 /// ALLOC107: finds objects of the framework that are made only to ask them what the framework answers without one: <c>new FileInfo(path).Exists</c>,
-/// <c>new Random().Next()</c>, <c>new UTF8Encoding().GetBytes(text)</c>, a stopwatch in a local that is started once and only tells what has passed, and the token
-/// of a source that nothing can cancel.
+/// <c>new Random().Next()</c>, <c>new UTF8Encoding().GetBytes(text)</c>, a stopwatch in a local that is started once and only tells what has passed, and the
+/// token of a source that nothing can cancel.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -27,10 +27,12 @@ public sealed class AskedObjectAnalyzer() : AllocationAnalyzer(Descriptors.Asked
         start.RegisterLateOperationAction(
             AskedObject.MayBe, context => Analyze(context, allocations), OperationKind.ObjectCreation, OperationKind.Invocation);
 
+    private static Effort EffortOf(ObjectAnswer answer) => answer.Kind is AnswerKind.Kept or AnswerKind.Fixed ? Effort.None : Effort.MuchLonger;
+
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         if (AskedObject.Of(context.Operation) is not { Answer: var answer } found
-            || !allocations.IsReported(Descriptors.AskedObject, answer.Kind is AnswerKind.Kept or AnswerKind.Fixed ? Effort.None : Effort.MuchLonger, context, out var heat)
+            || !allocations.IsReported(Descriptors.AskedObject, EffortOf(answer), context, out var heat)
             || ExpressionTrees.Holds(context.Operation))
         {
             return;

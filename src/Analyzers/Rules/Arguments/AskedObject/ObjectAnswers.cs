@@ -7,8 +7,8 @@ namespace Allocations.Analyzers.Rules.Arguments.AskedObject;
 
 /// <summary>
 /// The table of what the framework answers without an object. An encoding without options and a generator of random numbers without a seed are kept by the
-/// framework. What is asked once of a file or directory is asked by its path. What a stopwatch tells that is started once is told by two moments. The token of a
-/// source that nothing else has is never canceled.
+/// framework. What is asked once of a file or directory is asked by its path. What a stopwatch tells that is started once is told by two moments. The token
+/// of a source that nothing else has is never canceled.
 /// </summary>
 internal static class ObjectAnswers
 {

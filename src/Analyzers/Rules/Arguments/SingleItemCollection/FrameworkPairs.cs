@@ -39,8 +39,8 @@ internal static class FrameworkPairs
     }
 
     /// <summary>
-    /// What may differ where a method of the framework that takes any number of items is given each by itself; null where the overloads are known to agree, also
-    /// about what is null.
+    /// What may differ where a method of the framework that takes any number of items is given each by itself; null where the overloads are known to agree,
+    /// also about what is null.
     /// </summary>
     public static string? DifferenceOfItems(IMethodSymbol method) => DifferenceOf(method)
         ?? (method.ContainingType is { } type && (type.SpecialType == SpecialType.System_String || (type.Name == "StringBuilder" && type.IsIn("System.Text"))

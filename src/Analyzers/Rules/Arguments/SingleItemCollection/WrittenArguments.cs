@@ -73,7 +73,8 @@ internal sealed record WrittenArguments(IOperation Array, ImmutableArray<IOperat
             || found.Name != method.Name || found.IsStatic != method.IsStatic
             || !SymbolEqualityComparer.Default.Equals(found.ContainingType, method.ContainingType)
             || !SymbolEqualityComparer.Default.Equals(found.ReturnType, method.ReturnType)
-            || !Enumerable.SequenceEqual<ITypeSymbol>(found.TypeArguments, method.TypeArguments, SymbolEqualityComparer.Default) || found.Parameters.Length <= first)
+            || !Enumerable.SequenceEqual<ITypeSymbol>(found.TypeArguments, method.TypeArguments, SymbolEqualityComparer.Default)
+            || found.Parameters.Length <= first)
         {
             return null;
         }

@@ -7,8 +7,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 
 /// <summary>
-/// Finds what encodes or counts the characters that <c>text.ToCharArray(…)</c> copies, where another method of the same name takes the string with a start and a
-/// count.
+/// Finds what encodes or counts the characters that <c>text.ToCharArray(…)</c> copies, where another method of the same name takes the string with a start and
+/// a count.
 /// </summary>
 internal static class EncodedCharacters
 {

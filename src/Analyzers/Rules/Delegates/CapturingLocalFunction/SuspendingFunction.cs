@@ -63,7 +63,8 @@ internal sealed record SuspendingFunction(
     {
         var around = References.FunctionOf(function.Syntax.Parent!);
         var scope = Captures.ScopeOf(variable, function, cancellationToken);
-        if (variable is ILocalSymbol { IsUsing: true } || calls.Length > 1 || !function.Symbol.IsAsync || !MemberIndex.Own(FlowNode.Yield, function.Syntax).IsEmpty
+        if (variable is ILocalSymbol { IsUsing: true } || calls.Length > 1 || !function.Symbol.IsAsync
+            || !MemberIndex.Own(FlowNode.Yield, function.Syntax).IsEmpty
             || (Loops.IsLoop(scope) && scope is not CommonForEachStatementSyntax) || !MemberIndex.Own(FlowNode.Goto, around).IsEmpty)
         {
             return false;

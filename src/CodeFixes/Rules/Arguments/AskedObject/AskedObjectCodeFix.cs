@@ -11,8 +11,8 @@ using Asked = Allocations.Analyzers.Rules.Arguments.AskedObject.AskedObject;
 namespace Allocations.CodeFixes.Rules.Arguments.AskedObject;
 
 /// <summary>
-/// ALLOC107: asks the static member, or uses it. The object that the framework keeps takes the place of a new one; a path is given to a static method; the moment that a
-/// stopwatch was started at is kept as a number.
+/// ALLOC107: asks the static member, or uses it. The object that the framework keeps takes the place of a new one; a path is given to a static method; the
+/// moment that a stopwatch was started at is kept as a number.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AskedObjectCodeFix))]
 public sealed class AskedObjectCodeFix() : AllocationCodeFix("ALLOC107")

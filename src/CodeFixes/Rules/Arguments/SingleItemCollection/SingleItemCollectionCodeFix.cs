@@ -12,8 +12,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rules.Arguments.SingleItemCollection;
 
 /// <summary>
-/// ALLOC103: passes the item itself, or a few items, so that the call binds to the overload that takes them. Where a private or internal method only walks through the
-/// collection, the overload is added.
+/// ALLOC103: passes the item itself, or a few items, so that the call binds to the overload that takes them. Where a private or internal method only walks
+/// through the collection, the overload is added.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(SingleItemCollectionCodeFix))]
 public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103")

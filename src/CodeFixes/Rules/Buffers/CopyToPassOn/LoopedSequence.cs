@@ -10,8 +10,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rules.Buffers.CopyToPassOn;
 
 /// <summary>
-/// Goes through a sequence by <c>foreach</c> in the place of <c>ForEach</c> of a list that is made of it. Refused: a function that is no lambda of its own, or that
-/// returns before its end, and comments that would be lost. Never safe: the sequence is computed, and may be changed, while its items are used.
+/// Goes through a sequence by <c>foreach</c> in the place of <c>ForEach</c> of a list that is made of it. Refused: a function that is no lambda of its own, or
+/// that returns before its end, and comments that would be lost. Never safe: the sequence is computed, and may be changed, while its items are used.
 /// </summary>
 internal static class LoopedSequence
 {
