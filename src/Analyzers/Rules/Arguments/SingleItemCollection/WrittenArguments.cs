@@ -35,10 +35,14 @@ internal sealed record WrittenArguments(IOperation Array, ImmutableArray<IOperat
             ? new WrittenArguments(array, items, element, call)
             : null;
 
-    /// <summary>The call with the items in the place of the array; null where it is written in another way.</summary>
+    /// <summary>
+    /// The call with the items in the place of the array; null where it is written in another way, or after a <c>?.</c>, where the compiler binds no call by
+    /// itself.
+    /// </summary>
     public InvocationExpressionSyntax? Written()
     {
         if (Call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: var arguments } call || arguments.Count == 0
+            || call.DescendantNodes().Any(static node => node is MemberBindingExpressionSyntax or ElementBindingExpressionSyntax)
             || !arguments[arguments.Count - 1].Expression.Span.Contains(Array.Syntax.Span))
         {
             return null;

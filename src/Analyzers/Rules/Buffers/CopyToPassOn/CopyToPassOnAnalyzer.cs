@@ -192,6 +192,9 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         SyntaxNode declarator,
         StatementSyntax statement)
     {
+        // What only encodes characters is told of where they are copied.
+        if (copied is { Operation: IInvocationOperation { TargetMethod.Name: nameof(string.ToCharArray) } call } && EncodedCharacters.ReaderOf(call) is not null)
+            return;
         var declaration = (LocalDeclarationStatementSyntax)declarator.Parent!.Parent!;
         var model = context.Operation.SemanticModel!;
         var uses = LocalUses.Of(local, References.ScopeOf(declaration), model, context.CancellationToken);
@@ -205,7 +208,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
 
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, made.GetLocation(), heat)
         {
-            Arguments = [made is InvocationExpressionSyntax call ? CalledName.Of(call)?.Identifier.ValueText ?? "" : "[..]", Describe(copy)],
+            Arguments = [made is InvocationExpressionSyntax invocation ? CalledName.Of(invocation)?.Identifier.ValueText ?? "" : "[..]", Describe(copy)],
             WarnsFrom = copy.IsLent ? null : HeatLevel.Hot,
         });
     }
