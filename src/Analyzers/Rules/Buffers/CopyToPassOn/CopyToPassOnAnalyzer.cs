@@ -193,8 +193,12 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         StatementSyntax statement)
     {
         // What only encodes characters is told of where they are copied.
-        if (copied is { Operation: IInvocationOperation { TargetMethod.Name: nameof(string.ToCharArray) } call } && EncodedCharacters.ReaderOf(call) is not null)
+        if (copied is { Operation: IInvocationOperation { TargetMethod.Name: nameof(string.ToCharArray) } characters }
+            && EncodedCharacters.ReaderOf(characters) is not null)
+        {
             return;
+        }
+
         var declaration = (LocalDeclarationStatementSyntax)declarator.Parent!.Parent!;
         var model = context.Operation.SemanticModel!;
         var uses = LocalUses.Of(local, References.ScopeOf(declaration), model, context.CancellationToken);
