@@ -95,6 +95,8 @@ public sealed class RentedArrayTests
     [InlineData("try { if (n > 3) [|return 0;|] try { a[0] = 1; } finally {" + Return + " } n++; } catch { n = 2; throw; } return n;")]
     [InlineData("try { try { a[0] = 1; } finally {" + Return + " } n = [|a|][0]; } catch { n = 2; throw; } return n;")]
     [InlineData("_kept = [|a|];" + Return + " return n;")]
+    [InlineData("_job = new Job { Data = [|a|] };" + Return + " return n;")]
+    [InlineData("_job = new Job { Inner = new Job { Data = [|a|] } };" + Return + " return n;")]
     [InlineData("try { _ = stream.WriteAsync([|a|], 0, n); } finally {" + Return + " } return n;")]
     [InlineData("stream.WriteAsync([|a|].AsMemory(0, n));" + Return + " return n;")]
     [InlineData("System.Threading.Tasks.Task.Run(() => [|a|][0] = 1);" + Return + " return n;")]
@@ -121,6 +123,8 @@ public sealed class RentedArrayTests
     [InlineData("if (n > 3) throw new Exception(); a[0] = 1;" + Return + " return n;")]
     [InlineData("try { a[0] = 1; } catch {" + Return + " throw; }" + Return + " return n;")]
     [InlineData("_kept = a; return n;")]
+    [InlineData("Run(new Job { Data = a }, n);" + Return + " return n;")]
+    [InlineData("var job = new Job { Data = a }; Run(job, n);" + Return + " return n;")]
     [InlineData("var t = System.Threading.Tasks.Task.Run(() => { try { a[0] = 1; } finally {" + Return + " } }); return n;")]
     [InlineData("Keep(a); return n;")]
     [InlineData("if (n > 3) { _kept = a; return 1; }" + Return + " return n;")]
@@ -267,6 +271,9 @@ public sealed class RentedArrayTests
         using System.Text;
         class C
         {
+            class Job { public byte[] Data; public Job Inner; }
+            static void Run(Job job, int n) { }
+            Job _job;
             byte[] _kept;
             int n2;
             static int Next() => 3;

@@ -120,6 +120,13 @@ public sealed class ParseChainTests
     public Task StringThatIsCutAndChanged_IsNotReported(string expression) => VerifyAsync(Method("for (; ; ) list.Add(" + expression + ");"));
 
     [Theory]
+    [InlineData("var part = $\"({i})\"; b.Append($\"<{part}>\");")]
+    [InlineData("var part = i > 3 ? $\"({i})\" : \"-\" + i; b.Append($\"<{part}>\");")]
+    [InlineData("var part = [|s.Substring(i)|]; b.Append($\"<{part}>\");")]
+    public Task TextJoinedForAHoleOfAnAppendedText_IsNotReported(string statements) => Verify.VerifyAnalyzerAsync(
+        "class C { static void M(System.Text.StringBuilder b, string s) { foreach (var c in s) for (var i = 0; i < c; i++) { " + statements + " } } }");
+
+    [Theory]
     [InlineData("var u = list.Count > 3 ? [|s.Substring(1, 2)|] : s.Substring(1); list.Add(\"\" + (u.Length + u.IndexOf('c')));")]
     [InlineData("var u = list.Count > 3 ? [|s[1..3]|] : s.Substring(1); list.Add(\"\" + (u.Length + u.IndexOf('c')));")]
     [InlineData("var u = list.Count > 3 ? s : [|s.Substring(1)|]; list.Add(\"\" + (u.Length + u.IndexOf('c')));")]

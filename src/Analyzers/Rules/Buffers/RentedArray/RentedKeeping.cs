@@ -9,22 +9,20 @@ namespace Allocations.Analyzers.Rules.Buffers.RentedArray;
 /// <summary>Determines whether a use of an array keeps it for later: in a field, in the result, or in a task that is not awaited.</summary>
 internal static class RentedKeeping
 {
-    public static bool IsKept(ArrayUse use, SemanticModel model, CancellationToken cancellationToken)
+    public static bool IsKept(ArrayUse use, SemanticModel model, CancellationToken cancellationToken) =>
+        IsKept(use.Reference.Around(Through.Any))
+        || (use.Kind == ArrayUseKind.Captured && IsInUnawaitedTask(use.Reference.Syntax, model, cancellationToken));
+
+    /// <summary>Whether a value is kept. What a new object is initialized with is kept where the object is.</summary>
+    private static bool IsKept(IOperation value) => value.Parent switch
     {
-        var value = use.Reference;
-        value = value.Around(Through.Any);
-        switch (value.Parent)
-        {
-            case IReturnOperation:
-                return true;
-            case ISimpleAssignmentOperation { Target: IFieldReferenceOperation or IPropertyReferenceOperation } assignment when assignment.Value == value:
-                return true;
-            case IArgumentOperation { Parent: { } call }:
-                return IsView(call) ? call.Parent is IReturnOperation || StartsTask(call) : StartsTask(call);
-            default:
-                return use.Kind == ArrayUseKind.Captured && IsInUnawaitedTask(use.Reference.Syntax, model, cancellationToken);
-        }
-    }
+        IReturnOperation => true,
+        ISimpleAssignmentOperation { Target: IFieldReferenceOperation or IPropertyReferenceOperation } assignment when assignment.Value == value =>
+            assignment.Parent is not IObjectOrCollectionInitializerOperation initializer
+            || (initializer.Parent is IObjectCreationOperation created && IsKept(created.Around(Through.Any))),
+        IArgumentOperation { Parent: { } call } => IsView(call) ? call.Parent is IReturnOperation || StartsTask(call) : StartsTask(call),
+        _ => false,
+    };
 
     /// <summary>Whether the array goes to code that may return it: it is stored, or an argument of a constructor or of a method in source.</summary>
     public static bool IsHandedOn(ArrayUse use)

@@ -282,6 +282,10 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         if (chain.Steps.Count == 1 && chain.Steps[0].Kind == StringStepKind.Formatted)
             return IsGivenAsValue(chain);
 
+        // Parts that are joined for a hole of an appended text could be holes of it themselves, which is no report of its own.
+        if (chain.Steps.Count == 1 && chain.Steps[0].Kind == StringStepKind.Concat && chain.End.User is IInvocationOperation { IsImplicit: true })
+            return true;
+
         // Nor does the SDK see the calls of a handler that an interpolated string becomes.
         if (chain.Steps.Count > 1 || chain.End.Kind == StringUseKind.Cut || chain.End.IsChoice || chain.End.User is IInvocationOperation { IsImplicit: true })
             return false;
