@@ -24,7 +24,7 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
     {
         if (!array.Elements.IsDefault || uses.Uses.Length < 2
             || array.Creation is not ArrayCreationExpressionSyntax { Type.RankSpecifiers: { Count: 1 } ranks } || ranks[0].Sizes.Count != 1
-            || StatementAfter(array.Declaration) is not { } copy || !MayFill(copy)
+            || Statements.After(array.Declaration) is not { } copy || !MayFill(copy)
             || SourceOf(copy, array, ranks[0].Sizes[0], model, cancellationToken) is not { } source)
         {
             return null;
@@ -75,19 +75,7 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
     }
 
     /// <summary>Whether the statement after that of an array may be one that fills it; it looks at the text alone.</summary>
-    public static bool MayFollow(LocalDeclarationStatementSyntax declaration) => StatementAfter(declaration) is { } next && MayFill(next);
-
-    private static StatementSyntax? StatementAfter(LocalDeclarationStatementSyntax declaration)
-    {
-        var statements = declaration.Parent switch
-        {
-            BlockSyntax block => block.Statements,
-            SwitchSectionSyntax section => section.Statements,
-            _ => default,
-        };
-        var index = Statements.IndexIn(statements, declaration);
-        return index >= 0 && index + 1 < statements.Count ? statements[index + 1] : null;
-    }
+    public static bool MayFollow(LocalDeclarationStatementSyntax declaration) => Statements.After(declaration) is { } next && MayFill(next);
 
     private static bool MayFill(StatementSyntax statement) => statement switch
     {

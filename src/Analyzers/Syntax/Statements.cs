@@ -38,6 +38,19 @@ internal static class Statements
         return low;
     }
 
+    /// <summary>The statement after another in the same block or switch section; null where it is the last, or stands elsewhere.</summary>
+    public static StatementSyntax? After(StatementSyntax statement)
+    {
+        var statements = statement.Parent switch
+        {
+            BlockSyntax block => block.Statements,
+            SwitchSectionSyntax section => section.Statements,
+            _ => default,
+        };
+        var index = IndexIn(statements, statement);
+        return index >= 0 && index + 1 < statements.Count ? statements[index + 1] : null;
+    }
+
     /// <summary>The statement of a list that a node is in; null where it is in none of its statements.</summary>
     public static StatementSyntax? In(SyntaxNode list, SyntaxNode node)
     {

@@ -53,7 +53,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
 
         if (SingleItem.From(context.Operation) is not { } single)
             return;
-        var effort = allocations.ForAllTargets(EffortOf(single), CalledFor(single), context.Operation.Syntax, context.CancellationToken);
+        var effort = allocations.ForAllTargets(EffortOf(single.Call.TargetMethod), CalledFor(single), context.Operation.Syntax, context.CancellationToken);
         if (!allocations.IsReported(Descriptors.SingleItemCollection, effort, context, out var heat)
             || AdviceFor(single, context, out var overload) is not { } advice || ExpressionTrees.Holds(single.Call)
             || LeftToSplit.Has(single.Call, allocations, Descriptors.SingleItemCollection, heat, bodies, context.CancellationToken))
@@ -69,9 +69,8 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         });
     }
 
-    /// <summary>Beside a call that makes a text or an array itself, the collection of one item is small.</summary>
-    private static Effort EffortOf(SingleItem single) =>
-        ParamsSignatures.MakesMore(single.Call.TargetMethod) ? Effort.Seldom : Effort.None;
+    /// <summary>Beside a call that makes a text or an array itself, the collection of a few items is small.</summary>
+    private static Effort EffortOf(IMethodSymbol called) => ParamsSignatures.MakesMore(called) ? Effort.Seldom : Effort.None;
 
     /// <summary>A string takes one character, as in <c>Split(',')</c>, only where it takes spans.</summary>
     private static FrameworkApi CalledFor(SingleItem single) =>
@@ -79,9 +78,8 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
 
     private static void AnalyzeArguments(OperationAnalysisContext context, AllocationContext allocations, WrittenArguments arguments)
     {
-        var effort = ParamsSignatures.MakesMore(arguments.Call.TargetMethod) ? Effort.Seldom : Effort.None;
-        if (!allocations.IsReported(Descriptors.SingleItemCollection, effort, context, out var heat)
-            || arguments.Written() is not { } written || arguments.Overload(written) is null || ExpressionTrees.Holds(arguments.Call))
+        if (!allocations.IsReported(Descriptors.SingleItemCollection, EffortOf(arguments.Call.TargetMethod), context, out var heat)
+            || ExpressionTrees.Holds(arguments.Call) || arguments.Written() is not { } written || arguments.Overload(written) is null)
         {
             return;
         }

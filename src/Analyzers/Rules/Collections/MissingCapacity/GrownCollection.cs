@@ -38,10 +38,11 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
                     && Filled(name, loop, add, model, cancellationToken) is { } declared && !IsAsked(name, block, "Capacity", "EnsureCapacity", "TrimExcess")
                     ? declared with { Declarator = declarator, IsCopied = IsAsked(name, block, "ToArray") }
                     : null,
-            ISimpleAssignmentOperation { IsRef: false, Syntax: AssignmentExpressionSyntax { Left: var target, Parent: ExpressionStatementSyntax assignment },
+            ISimpleAssignmentOperation { IsRef: false,
+                Syntax: AssignmentExpressionSyntax { Left: var target, Parent: ExpressionStatementSyntax { Parent: BlockSyntax } assignment },
                 Target: IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation }
                     or IPropertyReferenceOperation { Instance: null or IInstanceReferenceOperation, Arguments.IsEmpty: true } } held
-                when NameOf(target) is { } name && IsStored(held.Target) && StatementAfter(assignment) is { } loop =>
+                when NameOf(target) is { } name && IsStored(held.Target) && Statements.After(assignment) is { } loop =>
                 Filled(name, loop, add, model, cancellationToken),
             _ => null,
         };
@@ -86,14 +87,6 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
     /// <summary>Whether what is assigned to a field or property is what it gives from then on.</summary>
     private static bool IsStored(IOperation target) => target is not IPropertyReferenceOperation { Property: var property }
         || (!property.IsVirtual && !property.IsOverride && AutoProperties.Contains(property.OriginalDefinition));
-
-    private static StatementSyntax? StatementAfter(ExpressionStatementSyntax statement)
-    {
-        if (statement.Parent is not BlockSyntax { Statements: var statements })
-            return null;
-        var index = Statements.IndexIn(statements, statement);
-        return index + 1 < statements.Count ? statements[index + 1] : null;
-    }
 
     /// <summary>The method of a collection that adds one element, and never fewer; null for other types.</summary>
     private static string? AddOf(INamedTypeSymbol type) => type switch

@@ -21,22 +21,17 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
     /// <inheritdoc/>
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>() is { } array
-            && request.Model.GetOperation(array, cancellationToken) is { } created && SingleItemConversion.From(created) is { } converted)
+        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>() is not { } collection
+            || request.Model.GetOperation(collection, cancellationToken) is not { } operation)
         {
-            return Converted(request, array, converted) is { } conversion ? [conversion] : [];
+            return [];
         }
 
-        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>() is { } listed
-            && request.Model.GetOperation(listed, cancellationToken) is { } many && WrittenArguments.From(Made(many)) is { } arguments)
-        {
+        if (SingleItemConversion.From(operation) is { } converted)
+            return Converted(request, collection, converted) is { } conversion ? [conversion] : [];
+        if (WrittenArguments.From(Made(operation)) is { } arguments)
             return Passed(request, arguments) is { } direct ? [direct] : [];
-        }
-
-        if (request.Node
-            .FirstAncestorOrSelf<ExpressionSyntax>()
-                is not { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument } collection
-            || request.Model.GetOperation(collection, cancellationToken) is not { } operation
+        if (collection is not { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument }
             || SingleItem.From(Made(operation)) is not { Item.Syntax: ExpressionSyntax item } single)
         {
             return [];

@@ -6,6 +6,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rules.Buffers.CopyToPassOn;
 
@@ -21,7 +22,9 @@ internal static class LoopedSequence
         if (request.Model.GetOperation(request.Node, cancellationToken) is not IInvocationOperation call || SequenceCopy.Of(call) is not { } copy
             || EnumeratedCopy.Of(copy) is not { Function.Syntax: LambdaExpressionSyntax lambda }
             || lambda.FirstAncestorOrSelf<StatementSyntax>() is not ExpressionStatementSyntax { Expression: InvocationExpressionSyntax each } statement
-            || !each.ArgumentList.Span.Contains(lambda.Span) || ParameterOf(lambda) is not { } item || HasLostComment(statement, lambda.Body))
+            || !each.ArgumentList.Span.Contains(lambda.Span) || ParameterOf(lambda) is not { } item
+            || Comments.AreIn(statement, TextSpan.FromBounds(statement.SpanStart, lambda.Body.SpanStart))
+            || Comments.AreIn(statement, TextSpan.FromBounds(lambda.Body.Span.End, statement.Span.End)))
         {
             return null;
         }
@@ -51,18 +54,4 @@ internal static class LoopedSequence
         ParenthesizedLambdaExpressionSyntax { ParameterList.Parameters: { Count: 1 } parameters } => parameters[0],
         _ => null,
     };
-
-    private static bool HasLostComment(ExpressionStatementSyntax statement, CSharpSyntaxNode body)
-    {
-        foreach (var trivia in statement.DescendantTrivia())
-        {
-            if (trivia.Kind() is SyntaxKind.SingleLineCommentTrivia or SyntaxKind.MultiLineCommentTrivia
-                && statement.Span.Contains(trivia.Span) && !body.Span.Contains(trivia.Span))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 }

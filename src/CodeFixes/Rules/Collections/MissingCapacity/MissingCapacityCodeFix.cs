@@ -62,11 +62,12 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
             .MayDiffer(DifferenceOf(risk, count))
             .MayDiffer(IsSameLater(creation, moves, request.Model, cancellationToken) ? null : "the comparer is asked for later")
             .MayDiffer(CapacityReads.DifferenceIn(request.Model.Compilation, cancellationToken))
-            .MayDiffer(declaration is not null && IsChangedBesideAView(declaration, loop, block) ? "a view of its elements may see what is added later" : null)
+            .MayDiffer((declaration is null ? IsViewed(block) : IsChangedBesideAView(declaration, loop, block))
+                ? "a view of its elements may see what is added later"
+                : null)
             .MayDiffer(declaration is null && !NeverFails(count, request, creation, cancellationToken)
                 ? "where '" + count + "' fails, the collection is not assigned"
                 : null)
-            .MayDiffer(declaration is null && IsViewed(block) ? "a view of its elements may see what is added later" : null)
             .Build();
     }
 
