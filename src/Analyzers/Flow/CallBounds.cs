@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Flow;
@@ -95,6 +96,12 @@ internal static class CallBounds
         AccessorDeclarationSyntax { Body: { } body } => Returned(body),
         _ => null,
     };
+
+    /// <summary>The one expression that a computed property returns; null where its getter does more, or has no body.</summary>
+    public static ExpressionSyntax? ValueOf(PropertyDeclarationSyntax property) =>
+        Result(property) ?? (property.AccessorList?.Accessors.FirstOrDefault(static accessor => accessor.IsKind(SyntaxKind.GetAccessorDeclaration)) is { } getter
+            ? Result(getter)
+            : null);
 
     /// <summary>What a method may return: its one expression, or that of each <c>return</c>.</summary>
     public static IEnumerable<ExpressionSyntax> Results(SyntaxNode declaration)

@@ -378,17 +378,43 @@ internal sealed class VariableBounds(UpperBounds bounds)
     {
         if (property.DeclaringSyntaxReferences.IsEmpty)
             return !ofLength && IsSizeOfAlgorithm(property) ? UpperBounds.SomeLimit : null;
-        if (property.IsVirtual || property.IsAbstract || property.IsOverride
-            || property.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken) is not PropertyDeclarationSyntax declaration)
-        {
+        return property.IsVirtual || property.IsAbstract || property.IsOverride ? OfImplementations(property, ofLength) : OfGetter(property, ofLength);
+    }
+
+    /// <summary>
+    /// The greatest value of all implementations in the project, where the object is not known. Another project may have one that gives more: what asks is
+    /// told what this project can show.
+    /// </summary>
+    private long? OfImplementations(IPropertySymbol property, bool ofLength)
+    {
+        if (property.GetMethod is not { } getter)
             return null;
+        var greatest = property.IsAbstract ? default : OfGetter(property, ofLength);
+        if (greatest is null && !property.IsAbstract)
+            return null;
+        foreach (var implementation in Overrides.Of(getter, bounds.Model.Compilation))
+        {
+            if (implementation.IsAbstract)
+                continue;
+            if (implementation.AssociatedSymbol is not IPropertySymbol { DeclaringSyntaxReferences.IsEmpty: false } other
+                || OfGetter(other, ofLength) is not { } bound)
+            {
+                return null;
+            }
+
+            greatest = Math.Max(greatest ?? 0, bound);
         }
 
+        return greatest;
+    }
+
+    private long? OfGetter(IPropertySymbol property, bool ofLength)
+    {
+        if (property.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken) is not PropertyDeclarationSyntax declaration)
+            return null;
         if (AutoProperties.Contains(property))
             return OfMember(property, ofLength);
-        var getter = declaration.AccessorList?.Accessors.FirstOrDefault(static accessor => accessor.IsKind(SyntaxKind.GetAccessorDeclaration));
-        var value = CallBounds.Result(declaration) ?? (getter is null ? null : CallBounds.Result(getter));
-        return value is null ? null : Given(value, ofLength);
+        return CallBounds.ValueOf(declaration) is { } value ? Given(value, ofLength) : null;
     }
 
     /// <summary>Facts of the machine (<c>Vector&lt;T&gt;.Count</c>) and of an algorithm (<c>HashSize</c>) are small whatever the input.</summary>

@@ -15,12 +15,13 @@ internal sealed class ColdContext
 {
     private const string OnTheWayToAThrow = "on the way to a throw";
     private const string BehindALogGuard = "behind a log guard";
+    private const string AfterAnException = "after an exception was caught";
 
     // Short lists are looked through more quickly than looked up.
     private const int Few = 16;
 
     private static readonly StrongBox<StatementSyntax?> None = new(null);
-    private static readonly ConditionalWeakTable<SyntaxNode, StrongBox<StatementSyntax?>> FirstLogGuards = new();
+    private static readonly ConditionalWeakTable<SyntaxNode, StrongBox<StatementSyntax?>> FirstGuards = new();
 
     private readonly CallEnds _ends = new();
 
@@ -63,21 +64,29 @@ internal sealed class ColdContext
         if (last != statement && EndsInThrow(last, model, cancellationToken) && !Departures.MayLeave(statements, statement))
             return OnTheWayToAThrow;
         var list = statement.Parent!;
-        var first = statements.Count > Few ? FirstLogGuards.GetValue(list, FirstLogGuard) : FirstLogGuard(list);
-        return first.Value is { } guard && guard.Span.End <= statement.SpanStart ? BehindALogGuard : null;
+        var first = statements.Count > Few ? FirstGuards.GetValue(list, FirstGuard) : FirstGuard(list);
+        return first.Value is not { } guard || guard.Span.End > statement.SpanStart ? null
+            : guard is TryStatementSyntax ? AfterAnException
+            : BehindALogGuard;
     }
 
-    /// <summary>The first statement of a list that leaves it while logging is off; there may be none.</summary>
-    private static StrongBox<StatementSyntax?> FirstLogGuard(SyntaxNode list)
+    /// <summary>
+    /// The first statement of a list that leaves it while logging is off, or unless an exception is caught; there may be none.
+    /// </summary>
+    private static StrongBox<StatementSyntax?> FirstGuard(SyntaxNode list)
     {
         var statements = list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements;
         foreach (var statement in statements)
         {
-            if (statement is IfStatementSyntax { Else: null, Condition: PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not } test
-                && LogGuard.Guards(not.Operand) && Departures.OnlyReturns(test.Statement))
+            var isGuard = statement switch
             {
+                IfStatementSyntax { Else: null, Condition: PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not } test =>
+                    LogGuard.Guards(not.Operand) && Departures.OnlyReturns(test.Statement),
+                TryStatementSyntax { Catches.Count: > 0 } attempt => Exits.WhereNothingFails(attempt.Block),
+                _ => false,
+            };
+            if (isGuard)
                 return new(statement);
-            }
         }
 
         return None;

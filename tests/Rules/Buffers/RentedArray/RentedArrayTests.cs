@@ -72,6 +72,8 @@ public sealed class RentedArrayTests
     [InlineData("Array.Fill(a, (byte)1);")]
     [InlineData("if (n > 0) a[0] = 1; else a[0] = 2; n = a[0];")]
     [InlineData("stream.ReadExactly(a, 0, 4); n = System.Buffers.Binary.BinaryPrimitives.ReadInt32BigEndian(a);")]
+    [InlineData("stream.ReadExactly(a, 0, 4); n = System.Runtime.InteropServices.MemoryMarshal.Cast<byte, int>((System.ReadOnlySpan<byte>)a)[0];")]
+    [InlineData("stream.ReadExactly(a, 0, 4); System.ReadOnlySpan<byte> b = a; n = System.MemoryExtensions.TrimEnd(b, (byte)0)[0];")]
     [InlineData("stream.ReadExactly(a, 0, 4); System.Buffers.Binary.BinaryPrimitives.TryReadInt32LittleEndian(a, out n);")]
     [InlineData("stream.ReadExactly(a, 0, 4); n = BitConverter.ToInt32(a);")]
     [InlineData("stream.ReadExactly(a, 0, 4); n = System.Runtime.InteropServices.MemoryMarshal.Read<int>(a);")]

@@ -41,6 +41,38 @@ public sealed class UnboundedStackallocTests
                 member.LastIndexOf(']') - member.IndexOf('[', member.IndexOf("stackalloc", StringComparison.Ordinal)) - 1)
                 + "', the length of this stackalloc, and a stack overflow ends the process"));
 
+    [Theory]
+    [InlineData("public void M(string s) { Span<char> c = {|#0:stackalloc char[s.Length]|}; } string _s; void N() => M(_s);", false)]
+    [InlineData("public void M(string s) { Span<char> c = {|#0:stackalloc char[s.Length]|}; } public void N(string t) => M(t.Trim());", true)]
+    [InlineData("void M(string s) { Span<char> c = {|#0:stackalloc char[s.Length]|}; } public void N(string t) => M(t);", true)]
+    [InlineData("public void M(int d, string s) { Span<char> c = {|#0:stackalloc char[s.Length]|}; if (d > 0) M(d - 1, s); }", true)]
+    [InlineData("public virtual void M(string s) { Span<char> c = {|#0:stackalloc char[s.Length]|}; } string _s; static void N(C c) => c.M(c._s);", false)]
+    [InlineData("public void M(Part p) { Span<char> c = {|#0:stackalloc char[p.Size]|}; }", false)]
+    [InlineData("public void M(Part p) { Span<char> c = {|#0:stackalloc char[p.Given]|}; }", true)]
+    [InlineData("public void M(Part p) { Span<char> c = {|#0:stackalloc char[p.Read]|}; }", true)]
+    [InlineData("internal string[] _all; public void M(int i) { Span<char> c = {|#0:stackalloc char[_all[i].Length]|}; }", false)]
+    public Task LengthThatCallsOfTheProjectGive_IsJudgedByThem(string member, bool warns) => Verify.VerifyAnalyzerAsync(
+        "using System; using System.IO; public class C { " + member + " } "
+            + "public class Part { string _a; BinaryReader _r; public int Size => _a.Length * 2; public int Given { get; set; } "
+            + "public int Read => _r.ReadInt32(); }",
+        new DiagnosticResult("ALLOC504", warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info).WithLocation(0));
+
+    [Theory]
+    [InlineData("abstract int Size { get; }", "override int Size => 40;", "override int Size { get { return 80; } }", false)]
+    [InlineData("virtual int Size => 8;", "override int Size => 40;", "override int Size { get; } = 16;", false)]
+    [InlineData("abstract int Size { get; }", "override int Size => 40;", "override int Size => N.Length;", true)]
+    [InlineData("virtual int Size => N.Length;", "override int Size => 40;", "override int Size => 8;", true)]
+    public Task PropertyThatEachClassBounds_IsNotReported(string declared, string first, string second, bool reports) => Verify.VerifyAnalyzerAsync(
+        "using System; public abstract class P { public string N; public " + declared + " } public class A : P { public " + first + " } "
+            + "public class B : P { public " + second + " } "
+            + "class C { void M(P p) { Span<byte> b = " + (reports ? "[|stackalloc byte[p.Size]|]" : "stackalloc byte[p.Size]") + "; } }");
+
+    [Fact]
+    public Task PropertyOfAnInterfaceThatEachTypeBounds_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "using System; public interface P { int Size { get; } } public class A : P { public int Size => 4; } public struct B : P { int P.Size => 8; } "
+            + "public interface Q { int Size { get; } } "
+            + "class C { void M(P p) { Span<byte> b = stackalloc byte[p.Size]; } void N(Q q) { Span<byte> b = [|stackalloc byte[q.Size]|]; } }");
+
     [Fact]
     public Task LengthInATest_IsASuggestion() => Verify.VerifyAnalyzerAsync(
         "namespace Xunit { class TheoryAttribute : System.Attribute { } } "

@@ -86,6 +86,11 @@ internal static class RentedCallees
         _ => false,
     };
 
+    /// <summary>Whether a call only makes another view of what it is given, as <c>Trim</c> and <c>MemoryMarshal.Cast</c> do.</summary>
+    public static bool MakesView(IOperation? call) =>
+        call is IInvocationOperation { TargetMethod: { ContainingType: { Name: "MemoryExtensions" or "MemoryMarshal" } type } method }
+        && type.IsOfFramework() && method.ReturnType.IsRefLikeType;
+
     /// <summary>Whether a mention of the array makes a memory of it that a call takes: whoever gets a memory has no array to return.</summary>
     public static bool IsMemoryForCall(ArrayUse use)
     {
@@ -173,8 +178,6 @@ internal static class RentedCallees
             return reference;
         return maker.Parent is IPropertyReferenceOperation { Property.Name: "Span" } span ? span : maker;
     }
-
-    private static bool MakesView(IInvocationOperation call) => call.TargetMethod.ContainingType is { Name: "MemoryExtensions" or "MemoryMarshal" };
 
     private static bool IsReadOnlyView(ITypeSymbol type) => type is { Name: "ReadOnlySpan" or "ReadOnlyMemory", ContainingNamespace.Name: nameof(System) };
 

@@ -80,7 +80,7 @@ internal sealed class RentedUses
             case ArrayUseKind.SpanArgument when use.Overload is { IsReadOnly: true, Form: SpanForm.Whole } && !HasCount(use):
             case ArrayUseKind.Span
                 when use.Reference.Parent is IConversionOperation { Parent: IArgumentOperation } conversion && SpanTypes.IsReadOnlySpan(conversion.Type)
-                    && !RentedCallees.ReadsPlaces(conversion.Parent!, _cancellationToken):
+                    && !RentedCallees.MakesView(conversion.Parent!.Parent) && !RentedCallees.ReadsPlaces(conversion.Parent!, _cancellationToken):
             case ArrayUseKind.ArrayMethod when use.Callee is { Name: "Sort" or "Reverse", Parameters.Length: 1 }:
             case ArrayUseKind.Escapes or ArrayUseKind.ArrayArgument when IsReadWhole(use):
                 Add(RentedMisuseKind.Whole, syntax);
