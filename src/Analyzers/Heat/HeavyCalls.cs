@@ -247,7 +247,7 @@ internal static class HeavyCalls
 
         public bool Have(INamedTypeSymbol type) => Names.Length == 0
             ? type.IsUnder(Namespace) && (Apart is null || !type.IsUnder(Apart))
-            : Array.IndexOf(Names, type.Name) >= 0 && type.IsIn(Namespace);
+            : Array.IndexOf(Names, type.Name) >= 0 && type.IsNamedIn(Namespace);
 
         public bool Have(IMethodSymbol method) => method.MethodKind == MethodKind.Constructor ? IsMade
             : IsWhole ? Array.IndexOf(Light, method.Name) < 0

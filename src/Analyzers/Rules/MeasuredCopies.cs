@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -10,8 +11,8 @@ internal static class MeasuredCopies
     /// <summary>Whether an operation reads the length of an array or the count of a collection.</summary>
     public static bool IsLength(IOperation? operation) => operation is IPropertyReferenceOperation
     {
-        Property: { Name: nameof(Array.Length) or nameof(Array.LongLength) or "Count", Parameters.IsEmpty: true },
-    };
+        Property: { Name: nameof(Array.Length) or nameof(Array.LongLength) or "Count", Parameters.IsEmpty: true, ContainingType: var type },
+    } && type.IsOfFramework();
 
     /// <summary>Whether a local holds nothing but the collection that a call makes, and nothing but its length is read.</summary>
     public static bool IsMeasuredLocal(IInvocationOperation made)

@@ -5,7 +5,7 @@ namespace Allocations.Analyzers.Symbols;
 
 /// <summary>
 /// Determines whether an expression has the same value whenever a program evaluates it: a constant, a static read-only field of a type that nothing can
-/// change, such as <c>Path.DirectorySeparatorChar</c>, or the end of a line.
+/// change, such as <c>Path.DirectorySeparatorChar</c>, or the end of a line. A field is not, where to name it may run a static constructor of the project.
 /// </summary>
 internal static class FixedValues
 {
@@ -13,7 +13,8 @@ internal static class FixedValues
     public static bool Has(IOperation value) => value switch
     {
         { ConstantValue.HasValue: true } => true,
-        IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, Type: var type } field } => IsImmutable(type) && !FieldsOfThreads.Contain(field),
+        IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, Type: var type } field } =>
+            IsImmutable(type) && !FieldsOfThreads.Contain(field) && !StaticConstruction.MayBegin(value),
         IPropertyReferenceOperation { Property: { Name: "NewLine", ContainingType: { Name: "Environment" } type } } => type.IsIn("System"),
         _ => false,
     };
@@ -58,7 +59,7 @@ internal static class FixedValues
         while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null, Operand: { } operand })
             item = operand;
         return item is IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, Type.IsReferenceType: true } field }
-            && !FieldsOfThreads.Contain(field);
+            && !FieldsOfThreads.Contain(field) && !StaticConstruction.MayBegin(item);
     }
 
     /// <summary>

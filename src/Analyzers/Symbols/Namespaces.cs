@@ -12,8 +12,15 @@ internal static class Namespaces
         0xb77a5c561934e089, 0xb03f5f7f11d50a3a, 0xcc7b13ffcd2ddd51, 0xadb9793829ddae60, 0x7cec85d7bea7798e, 0x31bf3856ad364e35,
     ];
 
-    /// <summary>Whether a type's namespace is exactly <paramref name="name"/>.</summary>
-    public static bool IsIn(this ITypeSymbol type, string name) => Is(type.ContainingNamespace, name, name.Length);
+    /// <summary>
+    /// Whether a type's namespace is exactly <paramref name="name"/>. What a project declares in a namespace of the framework is not the framework's.
+    /// </summary>
+    public static bool IsIn(this ITypeSymbol type, string name) =>
+        Is(type.ContainingNamespace, name, name.Length)
+        && (type.DeclaringSyntaxReferences.IsEmpty || !name.StartsWith(nameof(System), StringComparison.Ordinal));
+
+    /// <summary>Whether a type's namespace is exactly <paramref name="name"/>, whoever declares it.</summary>
+    public static bool IsNamedIn(this ITypeSymbol type, string name) => Is(type.ContainingNamespace, name, name.Length);
 
     /// <summary>Whether a type's namespace is <paramref name="name"/> or below it.</summary>
     public static bool IsUnder(this ITypeSymbol type, string name)

@@ -30,7 +30,7 @@ internal static class ReflectedMembers
         foreach (var part in type.DeclaringSyntaxReferences)
         {
             var names = Texts.GetValue(part.GetSyntax(cancellationToken), static declaration => new TextNames(declaration));
-            if (names.Contains(member.Name) || (looksLikeData && names.Serialises))
+            if (names.Contains(member.Name) || (looksLikeData && (names.Serialises || names.LooksInto(member.ContainingType.Name))))
                 return true;
         }
 
@@ -83,7 +83,7 @@ internal static class ReflectedMembers
             if (!TreeText.Mentions(tree, member.ContainingType.Name, cancellationToken))
                 continue;
             var names = Texts.GetValue(tree.GetRoot(cancellationToken), static root => new TextNames(root));
-            if (names.Contains(member.Name) || (looksLikeData && names.Serialises))
+            if (names.Contains(member.Name) || (looksLikeData && (names.Serialises || names.LooksInto(member.ContainingType.Name))))
                 return true;
         }
 
@@ -110,17 +110,30 @@ internal static class ReflectedMembers
         return false;
     }
 
-    /// <summary>The strings of a type, and whether it calls a serialiser.</summary>
+    /// <summary>Whether more is done with a type than to compare it, print it or ask for its assembly.</summary>
+    private static bool IsLookedInto(TypeOfExpressionSyntax type) => type.Parent switch
+    {
+        MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText is not (nameof(Type.Name) or nameof(Type.FullName) or nameof(Type.Namespace)
+            or nameof(Type.AssemblyQualifiedName) or nameof(Type.Assembly) or nameof(Type.TypeHandle) or nameof(Type.IsAssignableFrom)
+            or nameof(Type.IsInstanceOfType) or nameof(Type.ToString) or nameof(Type.Equals) or nameof(Type.GetHashCode)),
+        BinaryExpressionSyntax => false,
+        _ => true,
+    };
+
+    /// <summary>The strings of a type, whether it calls a serialiser, and the names of the types that it gives to reflection.</summary>
     private sealed class TextNames
     {
         private readonly HashSet<string> _texts = new(StringComparer.Ordinal);
+        private readonly HashSet<string> _types = new(StringComparer.Ordinal);
 
         public TextNames(SyntaxNode declaration)
         {
             foreach (var token in declaration.DescendantTokens())
             {
-                if (token.IsKind(SyntaxKind.StringLiteralToken))
-                    _texts.Add(token.ValueText);
+                if (token is { Parent: LiteralExpressionSyntax, Value: string text })
+                    _texts.Add(text);
+                else if (token.IsKind(SyntaxKind.TypeOfKeyword) && token.Parent is TypeOfExpressionSyntax { Type: NameSyntax named } type && IsLookedInto(type))
+                    _types.Add(NameOf(named));
                 else if (!Serialises && token.IsKind(SyntaxKind.IdentifierToken))
                     Serialises = IsSerialiserCall(token);
             }
@@ -129,5 +142,15 @@ internal static class ReflectedMembers
         public bool Serialises { get; }
 
         public bool Contains(string text) => _texts.Contains(text);
+
+        public bool LooksInto(string type) => _types.Contains(type);
+
+        private static string NameOf(NameSyntax type) => type switch
+        {
+            QualifiedNameSyntax { Right: var last } => last.Identifier.ValueText,
+            AliasQualifiedNameSyntax { Name: var last } => last.Identifier.ValueText,
+            SimpleNameSyntax simple => simple.Identifier.ValueText,
+            _ => type.ToString(),
+        };
     }
 }

@@ -15,8 +15,43 @@ internal static class SettledFields
     public static bool Contain(IFieldSymbol field, SyntaxNode mention) =>
         field.IsConst
         || (field.IsReadOnly && (field.IsStatic || field.ContainingType.TypeKind == TypeKind.Class) && !FieldsOfThreads.Contain(field)
-            && !MaySet(References.FunctionOf(mention)));
+            && !MaySet(field, References.FunctionOf(mention)));
 
-    private static bool MaySet(SyntaxNode function) =>
-        function is ConstructorDeclarationSyntax or AccessorDeclarationSyntax { Keyword.RawKind: (int)SyntaxKind.InitKeyword };
+    // A constructor may begin a function that suspends, and set the field while that waits.
+    private static bool MaySet(IFieldSymbol field, SyntaxNode function) =>
+        function is ConstructorDeclarationSyntax or AccessorDeclarationSyntax { Keyword.RawKind: (int)SyntaxKind.InitKeyword }
+        || (References.Suspends(function) && IsSetByConstructor(field));
+
+    /// <summary>Whether a constructor that is written sets a field, so that it may call something before.</summary>
+    private static bool IsSetByConstructor(IFieldSymbol field)
+    {
+        foreach (var constructor in field.IsStatic ? field.ContainingType.StaticConstructors : field.ContainingType.InstanceConstructors)
+        {
+            foreach (var reference in constructor.DeclaringSyntaxReferences)
+            {
+                if (reference.GetSyntax() is ConstructorDeclarationSyntax declaration && !MemberIndex.Names(field.Name, declaration).IsEmpty
+                    && CallsOwn(declaration))
+                {
+                    return true;
+                }
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a constructor calls something with the object, or by a name alone.</summary>
+    private static bool CallsOwn(ConstructorDeclarationSyntax constructor)
+    {
+        foreach (var node in constructor.DescendantNodes())
+        {
+            if (node is InvocationExpressionSyntax { Expression: SimpleNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } }
+                or ArgumentSyntax { Expression: ThisExpressionSyntax } or AssignmentExpressionSyntax { Right: ThisExpressionSyntax })
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 }

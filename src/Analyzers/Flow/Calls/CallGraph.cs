@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Flow.Calls;

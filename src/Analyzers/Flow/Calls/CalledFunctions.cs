@@ -17,6 +17,12 @@ internal sealed class CalledFunctions(Compilation compilation)
     // Stands for what a sequence runs when it is enumerated.
     private static readonly object Sequences = new();
 
+    // Stands for whatever may have become a delegate.
+    private static readonly object AnyFunction = new();
+
+    // Stands for what goes on where a task is completed.
+    private static readonly object Continuations = new();
+
     private readonly Dictionary<object, IReadOnlyCollection<object>> _known = new(CallNodes.Comparer);
     private readonly Dictionary<SourceFunction, IMethodSymbol?> _symbols = [];
     private readonly FrameworkCallbacks _callbacks = new(compilation);
@@ -68,7 +74,12 @@ internal sealed class CalledFunctions(Compilation compilation)
                     callees.UnionWith(functions);
                 break;
             default:
-                AddSequences(callees, cancellationToken);
+                if (node == Continuations)
+                    AddContinuations(callees);
+                else if (node == AnyFunction)
+                    callees.UnionWith(_unnamed);
+                else
+                    AddSequences(callees, cancellationToken);
                 break;
         }
 
@@ -84,14 +95,68 @@ internal sealed class CalledFunctions(Compilation compilation)
         return callees.Count > 0;
     }
 
-    /// <summary>Adds the body of a method where this compilation has one.</summary>
+    /// <summary>Adds the body of a method where this compilation has one, and what one that the compiler writes for a record calls.</summary>
     private void AddBody(IMethodSymbol method, HashSet<object> callees, CancellationToken cancellationToken)
     {
         method = method.OriginalDefinition;
+        if (method is { IsImplicitlyDeclared: true, MethodKind: MethodKind.Ordinary or MethodKind.BuiltinOperator or MethodKind.UserDefinedOperator,
+            ContainingType: { IsRecord: true } record })
+        {
+            AddRecord(record, callees, cancellationToken);
+        }
+
         foreach (var reference in (method.PartialImplementationPart ?? method).DeclaringSyntaxReferences)
         {
             if (DeclaredAt(reference, cancellationToken) is { } function)
                 callees.Add(function);
+        }
+    }
+
+    /// <summary>
+    /// Adds what the methods of a record that the compiler writes read and call: its properties, those of the records that it derives from, and what is
+    /// written in the place of such a method.
+    /// </summary>
+    private void AddRecord(INamedTypeSymbol record, HashSet<object> callees, CancellationToken cancellationToken)
+    {
+        for (var type = record; type is not null && !IsOutside(type); type = type.BaseType)
+        {
+            foreach (var member in type.GetMembers())
+            {
+                var called = member switch
+                {
+                    IPropertySymbol { IsStatic: false, GetMethod: { } getter } => getter,
+                    IMethodSymbol { IsImplicitlyDeclared: false, Name: "PrintMembers" or nameof(Equals) or nameof(GetHashCode) or nameof(ToString) } method =>
+                        method,
+                    _ => null,
+                };
+                if (called is null)
+                    continue;
+                AddBody(called, callees, cancellationToken);
+                foreach (var overriding in Overrides.Of(called.OriginalDefinition, compilation))
+                {
+                    if (!overriding.IsImplicitlyDeclared)
+                        AddBody(overriding, callees, cancellationToken);
+                }
+
+                if (_callbacks.Matters(called.ReturnType))
+                    callees.Add(called.ReturnType);
+            }
+        }
+    }
+
+    /// <summary>Adds what may wait for a task: each asynchronous function, and what is given to <c>ContinueWith</c>.</summary>
+    private void AddContinuations(HashSet<object> callees)
+    {
+        foreach (var function in _unnamed)
+        {
+            if (function.IsAsync)
+                callees.Add(function);
+        }
+
+        foreach (var name in new[] { "System.Threading.Tasks.Task", "System.Threading.Tasks.Task`1" })
+        {
+            foreach (var member in compilation.GetTypeByMetadataName(name)?.GetMembers("ContinueWith") ?? ImmutableArray<ISymbol>.Empty)
+                callees.Add(((IMethodSymbol)member).Parameters[0].Type);
         }
     }
 
@@ -394,6 +459,9 @@ internal sealed class CalledFunctions(Compilation compilation)
                 case IFunctionPointerInvocationOperation { Target.Type: { } pointer }:
                     callees.Add(pointer);
                     break;
+                case IDynamicInvocationOperation { Operation: not IDynamicMemberReferenceOperation }:
+                    callees.Add(AnyFunction);
+                    break;
                 case IDynamicMemberReferenceOperation member:
                     callees.Add(member.MemberName);
                     break;
@@ -651,6 +719,10 @@ internal sealed class CalledFunctions(Compilation compilation)
         {
             if (FrameworkCallbacks.OnlyMovesValues(method))
                 return;
+            if (FrameworkCallbacks.CompletesTask(method))
+                callees.Add(Continuations);
+            foreach (var held in owner._callbacks.HeldFor(method))
+                Add(held);
             if (instance is not null)
                 AddValue(instance);
             foreach (var argument in arguments)

@@ -1,6 +1,8 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Flow.Calls;
 
@@ -12,6 +14,7 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
 {
     private readonly Dictionary<INamedTypeSymbol, ImmutableArray<IMethodSymbol>> _ofTypes = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<ITypeSymbol, bool> _matters = new(SymbolEqualityComparer.Default);
+    private bool? _comparersAreMade;
 
     /// <summary>Whether a framework that is given a value of a type may run code of the project.</summary>
     public bool Matters(ITypeSymbol type)
@@ -59,6 +62,47 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
                     or "Slice" or "Fill" or "Reverse" or "TrimExcess" or "EnsureCapacity" or "Resize" or "Copy" or "Exchange" or "CompareExchange" or "Read"
                     or "Write" or "Rent" or "Return" or "Empty" or "GetRange" or "GetEnumerator" or "MoveNext" or "GetValueOrDefault" or "FromResult"
                     or "ConfigureAwait" or "KeepAlive" or "SuppressFinalize" or "Enter" or "Exit");
+    }
+
+    /// <summary>Whether a method of the framework completes a task, so that what waits for it may go on inside the call.</summary>
+    public static bool CompletesTask(IMethodSymbol method) => method.ContainingType switch
+    {
+        { Name: "TaskCompletionSource" } type => type.IsIn("System.Threading.Tasks")
+            && (method.Name.StartsWith("Set", StringComparison.Ordinal) || method.Name.StartsWith("TrySet", StringComparison.Ordinal)),
+        { Name: "ManualResetValueTaskSourceCore" } type => type.IsIn("System.Threading.Tasks.Sources") && method.Name is "SetResult" or "SetException",
+        { Name: "CancellationTokenSource" } type => type.IsIn("System.Threading") && method.Name is "Cancel",
+        _ => false,
+    };
+
+    /// <summary>
+    /// The types of the objects that the framework holds for all callers of a method, and calls: the writers of the console, what listens to traces,
+    /// events, meters and activities.
+    /// </summary>
+    public IEnumerable<ITypeSymbol> HeldFor(IMethodSymbol method) => Named(HeldFor(method.ContainingType));
+
+    private static string[] HeldFor(ITypeSymbol? type)
+    {
+        for (; type is not null; type = type.BaseType)
+        {
+            if (type.Name == "Console" && type.IsIn("System"))
+                return ["System.IO.TextWriter", "System.IO.TextReader"];
+            if (type.IsIn("System.Diagnostics.Metrics"))
+                return ["System.Diagnostics.Metrics.MeasurementCallback`1"];
+            if (type.Name == "EventSource" && type.IsIn("System.Diagnostics.Tracing"))
+                return ["System.Diagnostics.Tracing.EventListener"];
+            if (type.IsIn("System.Diagnostics"))
+            {
+                return type.Name switch
+                {
+                    "Trace" or "Debug" or "TraceSource" => ["System.Diagnostics.TraceListener"],
+                    "DiagnosticSource" => ["System.IObserver`1"],
+                    "ActivitySource" or "Activity" => ["System.Diagnostics.ActivityListener", "System.Diagnostics.SampleActivity`1"],
+                    _ => [],
+                };
+            }
+        }
+
+        return [];
     }
 
     /// <summary>The methods of the project that a framework may run on a value of a static type.</summary>
@@ -127,6 +171,8 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         // What is cancelled runs what its token was given.
         void AddHeld(INamedTypeSymbol holder)
         {
+            foreach (var made in MadeWith(holder))
+                Add(made);
             if (holder.TypeKind != TypeKind.Class || IsContainer(holder))
                 return;
             AddHandlers(holder);
@@ -166,9 +212,83 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         }
     }
 
-    /// <summary>Whether an object that is made with a value of a type may run it later: a function, a comparer, a stream. Collections are copied.</summary>
+    /// <summary>
+    /// What an object may run that another class of the framework, or a factory of it, was made with: the comparer of a table behind an interface or of a
+    /// set that cannot change, the functions of a comparer, the stream below a reader.
+    /// </summary>
+    private IEnumerable<ITypeSymbol> MadeWith(INamedTypeSymbol holder)
+    {
+        switch (holder.Name)
+        {
+            case "TextReader" or "TextWriter" or "BinaryReader" or "BinaryWriter" or "Stream" when holder.IsIn("System.IO"):
+            case "XmlReader" or "XmlWriter" when holder.IsIn("System.Xml"):
+                return Named("System.IO.Stream", "System.IO.TextReader", "System.IO.TextWriter");
+            case "Encoding" or "Encoder" or "Decoder" when holder.IsIn("System.Text"):
+                return Named("System.Text.EncoderFallback", "System.Text.DecoderFallback");
+            case "IComparer" or "Comparer" or "IEqualityComparer" or "EqualityComparer" when holder.Arity == 1 && holder.IsUnder("System.Collections"):
+                return ComparersAreMade ? FunctionsOf(holder.TypeArguments[0]) : [];
+            case "ILookup" or "IDictionary" or "IReadOnlyDictionary" or "ISet" or "IReadOnlySet" or "IImmutableDictionary" or "IImmutableSet":
+            case var name when holder.Arity > 0 && (name.StartsWith("Immutable", StringComparison.Ordinal) || name.StartsWith("Frozen", StringComparison.Ordinal)):
+                return holder.Arity > 0 && (holder.IsUnder("System.Collections") || holder.IsIn("System.Linq")) && !IsContainer(holder)
+                    ? Comparers(holder.TypeArguments[0])
+                    : [];
+            default:
+                return [];
+        }
+    }
+
+    private IEnumerable<ITypeSymbol> Named(params string[] names)
+    {
+        foreach (var name in names)
+        {
+            if (compilation.GetTypeByMetadataName(name) is { } type)
+                yield return type;
+        }
+    }
+
+    private IEnumerable<ITypeSymbol> Comparers(ITypeSymbol key) =>
+        Named("System.Collections.Generic.IEqualityComparer`1", "System.Collections.Generic.IComparer`1").Cast<INamedTypeSymbol>()
+            .Select(comparer => comparer.Construct(key));
+
+    private IEnumerable<ITypeSymbol> FunctionsOf(ITypeSymbol compared)
+    {
+        foreach (var type in Named("System.Comparison`1", "System.Func`2", "System.Func`3").Cast<INamedTypeSymbol>())
+        {
+            yield return type.Arity switch
+            {
+                1 => type.Construct(compared),
+                2 => type.Construct(compared, compilation.GetSpecialType(SpecialType.System_Int32)),
+                _ => type.Construct(compared, compared, compilation.GetSpecialType(SpecialType.System_Boolean)),
+            };
+        }
+    }
+
+    /// <summary>Whether a comparer is made of functions anywhere in the project, as far as the syntax tells.</summary>
+    private bool ComparersAreMade => _comparersAreMade ??= FindMadeComparer();
+
+    private bool FindMadeComparer()
+    {
+        foreach (var file in CalledNames.Of(compilation, CancellationToken.None).FilesWith("Create"))
+        {
+            foreach (var call in file.Named("Create", CancellationToken.None))
+            {
+                if (call.Call is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: var type } }
+                    && type.ToString().Contains("Comparer"))
+                {
+                    return true;
+                }
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>
+    /// Whether an object that is made with a value of a type may run it later: a function, a comparer, a stream, what is behind a view of a list. Others copy
+    /// sequences.
+    /// </summary>
     private static bool IsHeld(ITypeSymbol type) =>
-        type is { TypeKind: TypeKind.Delegate } or { Name: "IEqualityComparer" or "IComparer" }
+        type is { TypeKind: TypeKind.Delegate } or { Name: "IEqualityComparer" or "IComparer" or "IList" or "ISet" or "IProducerConsumerCollection" }
             or { TypeKind: TypeKind.Class, IsSealed: false, SpecialType: SpecialType.None };
 
     /// <summary>Whether a type is one of the framework's that hold values; others of the same name may do anything with them.</summary>

@@ -116,7 +116,14 @@ internal sealed class SourceFunction
         Parameters = ParametersOf(node);
         IsLambda = node is AnonymousFunctionExpressionSyntax;
         IsMethod = node is MethodDeclarationSyntax or LocalFunctionStatementSyntax;
-        RunsUnnamed = IsLambda || IsUnnamed(node);
+        IsAsync = node switch
+        {
+            MethodDeclarationSyntax method => method.Modifiers.Any(SyntaxKind.AsyncKeyword),
+            LocalFunctionStatementSyntax local => local.Modifiers.Any(SyntaxKind.AsyncKeyword),
+            AnonymousFunctionExpressionSyntax lambda => lambda.AsyncKeyword.IsKind(SyntaxKind.AsyncKeyword),
+            _ => false,
+        };
+        RunsUnnamed = IsLambda || IsAsync || IsUnnamed(node);
     }
 
     /// <summary>The name by which code calls it; null for what has none.</summary>
@@ -126,6 +133,9 @@ internal sealed class SourceFunction
     public int? Parameters { get; }
 
     public bool IsLambda { get; }
+
+    /// <summary>Whether it may go on where a task that it waits for is completed.</summary>
+    public bool IsAsync { get; }
 
     /// <summary>Whether its name alone can stand for a delegate.</summary>
     public bool IsMethod { get; }
@@ -190,6 +200,8 @@ internal sealed class SourceFunction
             IndexerDeclarationSyntax => true,
             MethodDeclarationSyntax { ExplicitInterfaceSpecifier: not null } or PropertyDeclarationSyntax { ExplicitInterfaceSpecifier: not null } => true,
             MethodDeclarationSyntax method => IsUnnamed(method.Identifier.ValueText, method.Modifiers, method) || MayBuildCollections(method),
+            // The methods that the compiler writes for a record read its properties.
+            PropertyDeclarationSyntax { Parent: RecordDeclarationSyntax } => true,
             PropertyDeclarationSyntax property => IsUnnamed(property.Identifier.ValueText, property.Modifiers, property),
             _ => false,
         };

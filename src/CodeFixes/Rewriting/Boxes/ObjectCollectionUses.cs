@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Rules;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
@@ -69,7 +70,7 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model, So
         IInvocationOperation call when call.Instance == collection => TakeCall(call),
         IPropertyReferenceOperation { Property.IsIndexer: true } element when element.Instance == collection =>
             isTable ? TakeEntry(element) : TakeElement(element),
-        IPropertyReferenceOperation { Property.Name: "Count" } => true,
+        IPropertyReferenceOperation count when MeasuredCopies.IsLength(count) => true,
         IPropertyReferenceOperation { Property.Name: "Keys" or "Values" } part when isTable =>
             part.Parent is IConversionOperation { IsImplicit: true, Parent: IForEachLoopOperation loop }
                 ? TakeLoop(loop, part.Property.Name == "Keys")

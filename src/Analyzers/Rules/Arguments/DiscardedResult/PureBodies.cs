@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;

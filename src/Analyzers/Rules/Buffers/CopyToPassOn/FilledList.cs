@@ -52,7 +52,7 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
                 return null;
             switch (mention.Parent)
             {
-                case IPropertyReferenceOperation { Property.Name: "Count" }:
+                case IPropertyReferenceOperation count when MeasuredCopies.IsLength(count):
                     break;
                 case IInvocationOperation { TargetMethod: { Name: "Add" or "AddRange" or "Insert" or "InsertRange", ReturnsVoid: true } } call
                     when call.Instance == mention:

@@ -52,7 +52,8 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
 
             if (access.Name.Identifier.ValueText is not ("Write" or "WriteByte")
                 || access.Parent is not InvocationExpressionSyntax { Parent: ExpressionStatementSyntax statement } || statement.Parent != block
-                || model.GetOperation(access.Parent, cancellationToken) is not IInvocationOperation { TargetMethod.IsStatic: false } write)
+                || !IsOfStream(access, model, cancellationToken)
+                || model.GetOperation(access.Parent, cancellationToken) is not IInvocationOperation write)
             {
                 return null;
             }
@@ -137,7 +138,7 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
         if (SymbolOf(written) is not { } variable)
             return false;
         if (variable is IFieldSymbol field)
-            return SettledFields.Contain(field, written.Syntax);
+            return SettledFields.Contain(field, written.Syntax) && !StaticConstruction.MayBegin(written);
         if (variable.DeclaringSyntaxReferences is not { Length: 1 } declarations)
             return false;
         var declaration = declarations[0].GetSyntax();

@@ -79,8 +79,10 @@ internal sealed class CollectionSources
 
     private static bool CanBeDeclared(ISymbol variable, Compilation compilation, CancellationToken cancellationToken) => variable switch
     {
-        ILocalSymbol or IParameterSymbol => true,
-        IMethodSymbol method => !AssemblyUses.In(compilation).OfMethod(method, cancellationToken).IsDefault,
+        ILocalSymbol => true,
+        IParameterSymbol => !ReflectedMembers.IsReflectedOn(variable.ContainingSymbol, compilation, cancellationToken),
+        IMethodSymbol method => !AssemblyUses.In(compilation).OfMethod(method, cancellationToken).IsDefault
+            && !ReflectedMembers.IsReflectedOn(method, compilation, cancellationToken),
         _ => Accessibilities.IsWithinAssembly(variable) && !ReflectedMembers.ImplementsInterface(variable) && ReflectedMembers.IsPlain(variable)
             && !AssemblyUses.In(compilation).OfMember(variable, cancellationToken).IsDefault
             && !ReflectedMembers.IsReflectedOn(variable, compilation, cancellationToken),

@@ -73,7 +73,7 @@ internal readonly record struct ConcurrentCopy(CopyUse Use, IOperation Collectio
         var value = part.Around(Through.BuiltInImplicit);
         switch (value.Parent)
         {
-            case IPropertyReferenceOperation { Property.Name: "Count" } count when count.Instance == part:
+            case IPropertyReferenceOperation count when MeasuredCopies.IsLength(count) && count.Instance == part:
                 return new(CopyUse.Counted, collection, count);
             case IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { IsExtensionMethod: true } method } call } argument
                 when call.Arguments[0] == argument && method.ContainingType is { Name: "Enumerable" } type && type.IsIn("System.Linq")

@@ -166,7 +166,7 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
         {
             case IForEachLoopOperation { IsAsynchronous: false } loop when loop.Collection == outside:
                 return new WholeRead(ReadUse.Loop, call, loop, lazy);
-            case IPropertyReferenceOperation { Property.Name: "Length" } length when length.Instance == value:
+            case IPropertyReferenceOperation length when MeasuredCopies.IsLength(length) && length.Instance == value:
                 return new WholeRead(ReadUse.Count, call, length, lazy);
             case IArrayElementReferenceOperation { Indices: { Length: 1 } indices } element
                 when element.ArrayReference == value && indices[0].ConstantValue is { HasValue: true, Value: >= 0 } && ArrayUse.IsOnlyRead(element):

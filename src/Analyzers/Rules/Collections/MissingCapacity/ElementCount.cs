@@ -48,7 +48,7 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
             return null;
         }
 
-        return new(source.WithoutTrivia() + "." + property, risk);
+        return new(source.WithoutTrivia() + "." + property, RiskOf(value, risk));
     }
 
     private static ElementCount? OfBound(ForStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
@@ -64,13 +64,16 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
         if (number is IPropertyReferenceOperation { Instance: { Type: { } type } instance, Property.Name: var asked } && IsNamed(instance)
             && NumberOf(type) is var (property, risk) && property == asked)
         {
-            return new(bound.WithoutTrivia().ToString(), risk);
+            return new(bound.WithoutTrivia().ToString(), RiskOf(instance, risk));
         }
 
         return number is ILocalReferenceOperation or IParameterReferenceOperation && !Writes.To(bound.WithoutTrivia().ToString(), loop, model)
             ? new(bound.WithoutTrivia().ToString(), CountRisk.MayBeNegative)
             : null;
     }
+
+    /// <summary>To name a static member may be what runs a static constructor, which can do anything.</summary>
+    private static CountRisk RiskOf(IOperation value, CountRisk ofProperty) => StaticConstruction.MayBegin(value) ? CountRisk.AsksOtherCode : ofProperty;
 
     /// <summary>Whether a value is read from variables, fields and properties without code of their own, so that to read it once more has no effect.</summary>
     private static bool IsNamed(IOperation value) => value.Inside(Through.BuiltInImplicit) switch

@@ -111,7 +111,7 @@ internal sealed record AttributeTest(IInvocationOperation Call, ExpressionSyntax
         var outside = call.Around(Through.BuiltInImplicit);
         var user = outside.Parent switch
         {
-            IPropertyReferenceOperation { Property.Name: "Length" } length when length.Instance == outside => length,
+            IPropertyReferenceOperation length when MeasuredCopies.IsLength(length) && length.Instance == outside => length,
             IArgumentOperation { Parent: IInvocationOperation { Arguments.Length: 1, TargetMethod: { Name: "Any" or "Count" } target } counted }
                 when LinqChain.IsOperator(target) => counted,
             _ => default(IOperation),

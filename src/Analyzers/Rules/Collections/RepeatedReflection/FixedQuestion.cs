@@ -116,7 +116,7 @@ internal sealed record FixedQuestion(IInvocationOperation Call, ITypeSymbol Subj
         return outside.Parent switch
         {
             IForEachLoopOperation loop => loop.Collection == outside,
-            IPropertyReferenceOperation { Property: { Name: "Length" or "Count" } } property => property.Instance == outside,
+            IPropertyReferenceOperation property => MeasuredCopies.IsLength(property) && property.Instance == outside,
             IArrayElementReferenceOperation element => element.ArrayReference == outside && ArrayUse.IsOnlyRead(element),
             IArgumentOperation argument => LinqChain.Around(argument) is { } chain && (chain.Use != ChainUse.Passed || !GivesItsSource(chain)),
             _ => false,

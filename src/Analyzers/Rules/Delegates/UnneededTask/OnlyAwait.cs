@@ -155,7 +155,8 @@ internal sealed record OnlyAwait(
     public static bool IsOverTask(IMethodSymbol method) =>
         method is { IsAsync: true, IsVirtual: false, IsOverride: false } && !HasOwnBuilder(method);
 
-    private static bool HasOwnBuilder(IMethodSymbol method)
+    /// <summary>Whether an attribute says what makes the result of a method.</summary>
+    public static bool HasOwnBuilder(IMethodSymbol method)
     {
         foreach (var attribute in method.GetAttributes())
         {

@@ -101,7 +101,16 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
 
     /// <summary>Whether a call is awaited where it stands, with no options that only a task has.</summary>
     private static bool IsAwaitedAtOnce(IOperation call) =>
-        AwaitedCalls.AreAwaited(call)
+        AwaitedCalls.AreAwaited(call) && !ShowsAwaiters(call)
         && (AwaitedCalls.ConfigurationOf(call) is not { Arguments: var arguments }
             || (arguments.Length == 1 && arguments[0].Value.Type?.SpecialType == SpecialType.System_Boolean));
+
+    /// <summary>Whether what is awaited in the function around a call is given to a builder that the framework did not make.</summary>
+    private static bool ShowsAwaiters(IOperation call)
+    {
+        var model = call.SemanticModel!;
+        var function = References.FunctionOf(call.Syntax);
+        var symbol = model.GetDeclaredSymbol(function) ?? model.GetSymbolInfo(function).Symbol;
+        return symbol is IMethodSymbol { ReturnsVoid: false } method && (!method.ReturnType.IsOfFramework() || OnlyAwait.HasOwnBuilder(method));
+    }
 }

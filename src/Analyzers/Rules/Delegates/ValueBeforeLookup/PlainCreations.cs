@@ -1,6 +1,5 @@
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;

@@ -45,7 +45,8 @@ internal readonly record struct BuilderRead(BuilderReadKind Kind, IInvocationOpe
 
     private static BuilderReadKind KindOf(IOperation? user, IInvocationOperation text) => user switch
     {
-        IPropertyReferenceOperation { Property: { IsIndexer: false, Name: nameof(string.Length) } } => BuilderReadKind.Length,
+        IPropertyReferenceOperation { Property: { Name: nameof(string.Length), ContainingType.SpecialType: SpecialType.System_String } } =>
+            BuilderReadKind.Length,
         IPropertyReferenceOperation { Property.IsIndexer: true } read when read.Instance == text => BuilderReadKind.Character,
         IImplicitIndexerReferenceOperation { Type.SpecialType: SpecialType.System_Char } => BuilderReadKind.Character,
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison

@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;

@@ -50,8 +50,10 @@ internal static class OtherInitializers
                 if (declaration.SyntaxTree == tree && initializer.SpanStart > end)
                     continue;
                 var field = initializer.Parent is VariableDeclaratorSyntax declarator ? model.GetDeclaredSymbol(declarator, cancellationToken) : null;
+
+                // A field of each thread gets its value on the thread alone that is the first to come to the type.
                 if (!SymbolEqualityComparer.Default.Equals(field, table)
-                    && (model.GetOperation(initializer.Value, cancellationToken) is not { } value || !MakesOnly(value, callbacks)))
+                    && ((field is IFieldSymbol other && FieldsOfThreads.Contain(other)) || model.GetOperation(initializer.Value, cancellationToken) is not { } value || !MakesOnly(value, callbacks)))
                 {
                     return true;
                 }

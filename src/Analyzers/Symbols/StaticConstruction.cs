@@ -1,7 +1,7 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Flow.Calls;
+namespace Allocations.Analyzers.Symbols;
 
 /// <summary>
 /// Determines whether evaluating an operation may be what runs a static constructor of the project: to name a static member of such a type does, and to make
