@@ -19,6 +19,11 @@ internal static class ParamsSignatures
     /// <summary>Whether a method makes a text or an array of what it is given, beside which the collection that it is given is small.</summary>
     public static bool MakesMore(IMethodSymbol method) => method.ReturnType is IArrayTypeSymbol or { SpecialType: SpecialType.System_String };
 
+    /// <summary>Whether a method says by its name that it makes an object, beside which the collection that it is given is small.</summary>
+    public static bool MakesObject(IMethodSymbol method) =>
+        MemberVerb.Of(method) is "Make" or "Create" or "Build" or "New" or "Clone" or "Generate"
+        && method.ReturnType is { TypeKind: TypeKind.Class or TypeKind.Interface };
+
     /// <summary>The element type of a <c>params</c> array; null for any other parameter, such as a <c>params</c> span.</summary>
     public static ITypeSymbol? ElementOf(IParameterSymbol parameter) =>
         parameter is { IsParams: true, Type: IArrayTypeSymbol { Rank: 1 } array } ? array.ElementType : null;

@@ -262,6 +262,15 @@ public sealed class ParamsArrayTests
         Verify.Diagnostic().WithLocation(0).WithSeverity(severity).WithArguments(verb + "Items", "int[2]", "", "32 B", "in a loop (line 1, depth 2)"));
 
     [Theory]
+    [InlineData("Make", DiagnosticSeverity.Info)]
+    [InlineData("Create", DiagnosticSeverity.Info)]
+    [InlineData("Find", DiagnosticSeverity.Warning)]
+    public Task MethodThatMakesAnObject_IsASuggestion(string verb, DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
+        "class D { internal static D " + verb + "Node(params int[] items) { var n = 0; foreach (var i in items) n += i; return n > 0 ? new D() : null; } } "
+            + "class C { static void M(int[][] rows) { foreach (var row in rows) foreach (var k in row) D.{|#0:" + verb + "Node(k, k)|}; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(severity).WithArguments(verb + "Node", "int[2]", "", "32 B", "in a loop (line 1, depth 2)"));
+
+    [Theory]
     [InlineData("", DiagnosticSeverity.Warning)]
     [InlineData("class B : A { }", DiagnosticSeverity.Warning)]
     [InlineData("class B : A { public override int Take(params int[] a) => a.Length + 1; }", DiagnosticSeverity.Info)]

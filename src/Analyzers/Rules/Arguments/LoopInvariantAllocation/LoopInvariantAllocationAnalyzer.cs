@@ -149,6 +149,17 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             ReportShared(
                 context, allocations, made, StatelessObject.Bytes, "it holds nothing, so that one would serve all", nameof(StatelessObject), Effort.Unproven);
         }
+        else if (value is IObjectCreationOperation untold && StatelessObject.IsEmptyEvent(untold))
+        {
+            ReportShared(
+                context,
+                allocations,
+                untold,
+                StatelessObject.Bytes,
+                "it holds nothing, so that 'EventArgs.Empty' would do",
+                nameof(StatelessObject.IsEmptyEvent),
+                Effort.None);
+        }
         else if (value is IObjectCreationOperation filled && FixedObject.Is(filled))
         {
             ReportShared(

@@ -32,6 +32,10 @@ internal static class StatelessObject
             && Known.GetValue(type.OriginalDefinition, static defined => new StrongBox<bool>(IsStateless(defined))).Value;
     }
 
+    /// <summary>Whether a creation makes for use what <c>EventArgs.Empty</c> is already: an event that tells nothing.</summary>
+    public static bool IsEmptyEvent(IObjectCreationOperation creation) =>
+        creation is { Initializer: null, Arguments.IsEmpty: true, Type: { Name: nameof(EventArgs) } type } && type.IsIn(nameof(System)) && IsForUse(creation);
+
     /// <summary>Whether an object is made to be used: it is not dropped, locked, or a part of its owner from the start.</summary>
     public static bool IsForUse(IObjectCreationOperation creation) => creation.Parent is not IExpressionStatementOperation
         && creation.Around(Through.BuiltInImplicit).Parent is not (ILockOperation or IFieldInitializerOperation or IPropertyInitializerOperation);

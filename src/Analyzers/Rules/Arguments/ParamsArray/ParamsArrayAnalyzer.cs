@@ -66,6 +66,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         allocations.Report(context, new Finding(Descriptors.ParamsArray, CallLocation.Of(collection.Call.Syntax), heat)
         {
             Bytes = collection.Bytes,
+            WarnsFrom = callee is IMethodSymbol called && ParamsSignatures.MakesObject(called) ? null : HeatLevel.Hot,
             Arguments = [NameOf(callee), TypeNames.Of(collection.Type) + " of " + collection.Items.Length, ""],
         });
     }
@@ -99,7 +100,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             Bytes = AllocationSize.OfArray(element, items.Length),
             WarnsFrom = heat.Level == HeatLevel.Hot
                 && (remedy == Remedy.Caching || FormatsItems(callee) || ListsCharacters(callee, element) || HasSeveralBodies(callee, context.Compilation)
-                    || (callee is IMethodSymbol called && ParamsSignatures.GivesBackItsObject(called))
+                    || (callee is IMethodSymbol called && (ParamsSignatures.GivesBackItsObject(called) || ParamsSignatures.MakesObject(called)))
                     || IsReportedAtDeclaration(callee, items.Length, heat, context, allocations))
                 ? null
                 : HeatLevel.Hot,

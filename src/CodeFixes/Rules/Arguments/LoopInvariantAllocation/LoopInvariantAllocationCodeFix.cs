@@ -24,6 +24,8 @@ namespace Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(LoopInvariantAllocationCodeFix))]
 public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC104")
 {
+    private const string SharedDifference = "the same object is used each time";
+
     /// <inheritdoc/>
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
@@ -32,6 +34,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             return ForConstant(request, creation, cancellationToken) is { } field ? [field] : [];
         if (creation is not null && request.Property(nameof(EmptyCollection)) is not null)
             return EmptyArray(request, creation, cancellationToken) is { } empty ? [empty] : [];
+        if (creation is not null && request.Property(nameof(StatelessObject.IsEmptyEvent)) is not null)
+            return EmptyEvent(request, creation, cancellationToken) is { } none ? [none] : [];
         if (creation is not null && request.Property(nameof(StatelessObject)) is not null)
             return ForStateless(request, creation, cancellationToken) is { } shared ? [shared] : [];
         if (creation is not null && request.Property(nameof(InvariantDelegates)) is not null)
@@ -139,6 +143,18 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             .Build();
     }
 
+    /// <summary>The object of the framework for an event that tells nothing.</summary>
+    private static Fix? EmptyEvent(FixRequest request, ExpressionSyntax creation, CancellationToken cancellationToken)
+    {
+        if (Comments.AreIn(creation) || request.Model.GetOperation(creation, cancellationToken) is not { } made)
+            return null;
+        var type = creation is ObjectCreationExpressionSyntax { Type: var named } ? named.WithoutTrivia().ToString() : SystemType.Named(nameof(EventArgs), made).ToString();
+        var empty = SyntaxFactory.ParseExpression(type + "." + nameof(EventArgs.Empty));
+        return new FixBuilder(request.Replacing(creation, empty.WithTriviaFrom(creation)), "Use 'EventArgs.Empty'", "event")
+            .MayDiffer(SharedDifference)
+            .Build();
+    }
+
     /// <summary>
     /// An object that holds nothing, or always the same, can still be told from another by who compares references. Fields of the project may be set after
     /// the new one.
@@ -149,7 +165,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             part is IFieldReferenceOperation { ConstantValue.HasValue: false, Field.DeclaringSyntaxReferences.IsEmpty: false })
         && StaticField.OwnerAt(creation, request.Model, cancellationToken) is { } owner
         && made.Type is { } type
-            ? InField(request, creation, member, owner, "Shared" + type.Name, cancellationToken, "the same object is used each time", isNounEnough: true)
+            ? InField(request, creation, member, owner, "Shared" + type.Name, cancellationToken, SharedDifference, isNounEnough: true)
             : null;
 
     /// <summary>Whoever reads the property gets the same collection then, which a cast can still change.</summary>
