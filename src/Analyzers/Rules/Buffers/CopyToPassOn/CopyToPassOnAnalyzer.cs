@@ -84,6 +84,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         start.RegisterLateOperationAction(
             HandedItems.MayBe, context => AnalyzeItems(context, allocations), OperationKind.ArrayCreation, NewerCompilers.CollectionExpression);
         if (hasSpans)
+            start.RegisterLateOperationAction(RangeCopy.MayBe, context => AnalyzeRange(context, allocations), OperationKind.ArrayElementReference);
+        if (hasSpans)
             start.RegisterLateOperationAction(
                 static declarator => ScratchArray.From((IVariableDeclaratorOperation)declarator) is { Elements.IsDefault: true } array
                     && LocalCopy.MayFollow(array.Declaration),
@@ -170,6 +172,27 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, context.Operation.Syntax.GetLocation(), heat)
         {
             Arguments = [copying.Property.Name, "a copy of all elements, which the property makes each time that it is read"],
+        });
+    }
+
+    /// <summary>Reports a range of an array that is copied for a call which could read it in place.</summary>
+    private static void AnalyzeRange(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (RangeCopy.Of((IArrayElementReferenceOperation)context.Operation, context.CancellationToken) is not { Reader: var reader }
+            || ExpressionTrees.Holds(context.Operation))
+        {
+            return;
+        }
+
+        var isElsewhere = reader.Form == ReaderForm.Borrowed;
+        var effort = isElsewhere ? Effort.Elsewhere : WithSpans(Effort.None, context, allocations);
+        if (!allocations.IsReported(Descriptors.CopyToPassOn, effort, context, out var heat))
+            return;
+        allocations.Report(context, new Finding(Descriptors.CopyToPassOn, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Arguments = ["[..]", "a copy that '" + reader.Name + "' could read in place" + (isElsewhere ? " if it took a span" : "")],
+            WarnsFrom = isElsewhere ? null : HeatLevel.Hot,
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), nameof(CopyForm.View)),
         });
     }
 

@@ -39,6 +39,8 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
             return ReadSource.Plan(request, made, cancellationToken);
         if (request.Property(nameof(CopyForm)) == nameof(CopyForm.Items))
             return ItemsThemselves.Plan(request, made);
+        if (made is IArrayElementReferenceOperation range)
+            return RangeView.Plan(request, range, Key, cancellationToken);
         if (made is not IInvocationOperation call)
             return null;
         return request.Property(nameof(CopyForm)) switch
