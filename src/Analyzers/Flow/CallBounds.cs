@@ -98,10 +98,11 @@ internal static class CallBounds
     };
 
     /// <summary>The one expression that a computed property returns; null where its getter does more, or has no body.</summary>
-    public static ExpressionSyntax? ValueOf(PropertyDeclarationSyntax property) =>
-        Result(property) ?? (property.AccessorList?.Accessors.FirstOrDefault(static accessor => accessor.IsKind(SyntaxKind.GetAccessorDeclaration)) is { } getter
-            ? Result(getter)
-            : null);
+    public static ExpressionSyntax? ValueOf(PropertyDeclarationSyntax property)
+    {
+        var getter = property.AccessorList?.Accessors.FirstOrDefault(static accessor => accessor.IsKind(SyntaxKind.GetAccessorDeclaration));
+        return Result(property) ?? (getter is null ? null : Result(getter));
+    }
 
     /// <summary>What a method may return: its one expression, or that of each <c>return</c>.</summary>
     public static IEnumerable<ExpressionSyntax> Results(SyntaxNode declaration)

@@ -15,7 +15,8 @@ public sealed class EmptyEventTests
     [InlineData("new()", "EventArgs.Empty")]
     public async Task NewEvent_BecomesTheOneThereIs(string made, string shared)
     {
-        const string Source = "using System; class C { event EventHandler Changed; void M(int n) { for (var i = 0; i < n; i++) Changed?.Invoke(this, HERE); } }";
+        const string Source =
+            "using System; class C { event EventHandler Changed; void M(int n) { for (var i = 0; i < n; i++) Changed?.Invoke(this, HERE); } }";
         await new Verify.Test
         {
             TestCode = Source.Replace("HERE", "{|#0:" + made + "|}", StringComparison.Ordinal),
@@ -35,5 +36,6 @@ public sealed class EmptyEventTests
     [InlineData("", "EventArgs.Empty")]
     [InlineData("class EventArgs { }", "null")]
     public Task OtherEvent_IsNotReported(string type, string given) => Verify.VerifyAnalyzerAsync(
-        "using System; " + type + " class C { event EventHandler Changed; void M() { Changed?.Invoke(this, " + given + "); lock (new System.EventArgs()) { } } }");
+        "using System; " + type + " class C { event EventHandler Changed; void M() { Changed?.Invoke(this, " + given
+            + "); lock (new System.EventArgs()) { } } }");
 }

@@ -23,7 +23,9 @@ internal sealed class OutsideValues
 
     private OutsideValues(CancellationToken cancellationToken) => _cancellationToken = cancellationToken;
 
-    /// <summary>Whether such a value has a part in an expression: through the initializers of locals, computed properties and the calls of its method.</summary>
+    /// <summary>
+    /// Whether such a value has a part in an expression: through the initializers of locals, computed properties and the calls of its method.
+    /// </summary>
     public static bool Decide(ExpressionSyntax expression, SemanticModel model, CancellationToken cancellationToken) =>
         new OutsideValues(cancellationToken).HavePartIn(expression, model, MostSteps);
 

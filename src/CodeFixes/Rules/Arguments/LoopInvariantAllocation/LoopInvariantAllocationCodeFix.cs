@@ -148,7 +148,9 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     {
         if (Comments.AreIn(creation) || request.Model.GetOperation(creation, cancellationToken) is not { } made)
             return null;
-        var type = creation is ObjectCreationExpressionSyntax { Type: var named } ? named.WithoutTrivia().ToString() : SystemType.Named(nameof(EventArgs), made).ToString();
+        var type = creation is ObjectCreationExpressionSyntax { Type: var named }
+            ? named.WithoutTrivia().ToString()
+            : SystemType.Named(nameof(EventArgs), made).ToString();
         var empty = SyntaxFactory.ParseExpression(type + "." + nameof(EventArgs.Empty));
         return new FixBuilder(request.Replacing(creation, empty.WithTriviaFrom(creation)), "Use 'EventArgs.Empty'", "event")
             .MayDiffer(SharedDifference)

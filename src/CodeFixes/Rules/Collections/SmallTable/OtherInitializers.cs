@@ -53,7 +53,8 @@ internal static class OtherInitializers
 
                 // A field of each thread gets its value on the thread alone that is the first to come to the type.
                 if (!SymbolEqualityComparer.Default.Equals(field, table)
-                    && ((field is IFieldSymbol other && FieldsOfThreads.Contain(other)) || model.GetOperation(initializer.Value, cancellationToken) is not { } value || !MakesOnly(value, callbacks)))
+                    && ((field is IFieldSymbol other && FieldsOfThreads.Contain(other))
+                        || model.GetOperation(initializer.Value, cancellationToken) is not { } value || !MakesOnly(value, callbacks)))
                 {
                     return true;
                 }
