@@ -98,7 +98,7 @@ internal static class KeptReferences
     {
         foreach (var attribute in parameter.OriginalDefinition.GetAttributes())
         {
-            if (attribute.AttributeClass is { Name: "UnscopedRefAttribute" } type && type.IsIn("System.Diagnostics.CodeAnalysis"))
+            if (attribute.AttributeClass is { Name: "UnscopedRefAttribute" } type && type.IsNamedIn("System.Diagnostics.CodeAnalysis"))
                 return true;
         }
 

@@ -140,7 +140,7 @@ internal static class MemberRoles
                 or "AssemblyCleanupAttribute" or "BeforeAttribute" or "AfterAttribute" or "BeforeEveryAttribute" or "AfterEveryAttribute":
                 return IsTestFramework(type) ? TestSetup : null;
             case "ModuleInitializerAttribute":
-                return type.IsIn("System.Runtime.CompilerServices") ? StartUp : null;
+                return type.IsNamedIn("System.Runtime.CompilerServices") ? StartUp : null;
             default:
                 return null;
         }
@@ -197,7 +197,7 @@ internal static class MemberRoles
     {
         foreach (var attribute in type.GetAttributes())
         {
-            if (attribute.AttributeClass is { } found && found.Name == attributeName && found.IsIn("System.Diagnostics")
+            if (attribute.AttributeClass is { } found && found.Name == attributeName && found.IsNamedIn("System.Diagnostics")
                 && !attribute.ConstructorArguments.IsEmpty)
             {
                 return attribute.ConstructorArguments[0];

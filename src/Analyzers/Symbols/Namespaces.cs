@@ -19,7 +19,9 @@ internal static class Namespaces
         Is(type.ContainingNamespace, name, name.Length)
         && (type.DeclaringSyntaxReferences.IsEmpty || !name.StartsWith(nameof(System), StringComparison.Ordinal));
 
-    /// <summary>Whether a type's namespace is exactly <paramref name="name"/>, whoever declares it.</summary>
+    /// <summary>
+    /// Whether a type's namespace is exactly <paramref name="name"/>, whoever declares it: a compiler takes attributes of older targets by their name too.
+    /// </summary>
     public static bool IsNamedIn(this ITypeSymbol type, string name) => Is(type.ContainingNamespace, name, name.Length);
 
     /// <summary>Whether a type's namespace is <paramref name="name"/> or below it.</summary>

@@ -18,7 +18,7 @@ internal static class OmittedCalls
         {
             foreach (var attribute in declared.GetAttributes())
             {
-                if (attribute.AttributeClass is { Name: "ConditionalAttribute" } type && type.IsIn("System.Diagnostics"))
+                if (attribute.AttributeClass is { Name: "ConditionalAttribute" } type && type.IsNamedIn("System.Diagnostics"))
                     return true;
             }
         }

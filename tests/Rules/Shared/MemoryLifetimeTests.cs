@@ -122,9 +122,10 @@ public sealed class MemoryLifetimeTests
     [InlineData("kept = ref parts[0].Own();")]
     [InlineData("kept = ref parts.AsSpan()[0].X;")]
     [InlineData("foreach (ref var part in parts.AsSpan()) kept = ref part.X;")]
-    public async Task ReferenceToAPartOfAnElement_LeavesTheArrayAlone(string body)
+    [InlineData("kept = ref parts[0].Own();", "namespace System.Diagnostics.CodeAnalysis { class UnscopedRefAttribute : Attribute { } }")]
+    public async Task ReferenceToAPartOfAnElement_LeavesTheArrayAlone(string body, string polyfill = "")
     {
-        const string Source = """
+        var source = """
             using System;
             using System.Diagnostics.CodeAnalysis;
             [System.Runtime.CompilerServices.InlineArray(4)] struct Four { int _first; }
@@ -145,18 +146,19 @@ public sealed class MemoryLifetimeTests
                     return kept + best.Length;
                 }
             }
-            """;
+
+            """ + polyfill;
         await new CSharpCodeFixVerifier<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>.Test
         {
-            TestCode = Source.Replace("ARRAY", "new Part[100]").Replace("BODY", body),
+            TestCode = source.Replace("ARRAY", "new Part[100]").Replace("BODY", body),
         }.RunAsync(TestContext.Current.CancellationToken);
         await new CSharpCodeFixVerifier<TemporaryArrayAnalyzer, TemporaryArrayCodeFix>.Test
         {
-            TestCode = Source.Replace("ARRAY", "new Part[4]").Replace("BODY", body),
+            TestCode = source.Replace("ARRAY", "new Part[4]").Replace("BODY", body),
         }.RunAsync(TestContext.Current.CancellationToken);
         await new CSharpCodeFixVerifier<PoolableArrayAnalyzer, PoolableArrayCodeFix>.Test
         {
-            TestCode = Source.Replace("ARRAY", "new Part[n]").Replace("BODY", body),
+            TestCode = source.Replace("ARRAY", "new Part[n]").Replace("BODY", body),
         }.RunAsync(TestContext.Current.CancellationToken);
     }
 

@@ -10,7 +10,8 @@ namespace Allocations.Analyzers.Flow.Calls;
 
 /// <summary>
 /// The edges of the graph of calls. A node is a function of the project, a virtual method (all that may run in its place), a delegate type
-/// (all functions of its signature that become delegates), another type (what a framework may call on a value of it), or a name (a dynamic call).
+/// (all functions of its signature that become delegates), another type (what a framework may call on a value of it), what the compiler writes for a record,
+/// or a name (a dynamic call).
 /// </summary>
 internal sealed class CalledFunctions(Compilation compilation)
 {
@@ -65,6 +66,9 @@ internal sealed class CalledFunctions(Compilation compilation)
                 if (FrameworkCallbacks.IsSequence(type))
                     callees.Add(Sequences);
                 break;
+            case Synthesized synthesized:
+                AddRecord(synthesized.Record, callees, cancellationToken);
+                break;
             case Construction construction:
                 foreach (var type in _callbacks.TypesFor(construction.Parameter))
                     AddConstruction(FrameworkCallbacks.Parameterless(type), callees, cancellationToken);
@@ -102,7 +106,7 @@ internal sealed class CalledFunctions(Compilation compilation)
         if (method is { IsImplicitlyDeclared: true, MethodKind: MethodKind.Ordinary or MethodKind.BuiltinOperator or MethodKind.UserDefinedOperator,
             ContainingType: { IsRecord: true } record })
         {
-            AddRecord(record, callees, cancellationToken);
+            callees.Add(new Synthesized(record));
         }
 
         foreach (var reference in (method.PartialImplementationPart ?? method).DeclaringSyntaxReferences)
@@ -769,4 +773,7 @@ internal sealed class CalledFunctions(Compilation compilation)
 
     /// <summary>What runs when an object of a type parameter is made: the constructors of all types that may stand for it.</summary>
     private sealed record Construction(ITypeParameterSymbol Parameter);
+
+    /// <summary>What the methods run that the compiler writes for a record.</summary>
+    private sealed record Synthesized(INamedTypeSymbol Record);
 }
