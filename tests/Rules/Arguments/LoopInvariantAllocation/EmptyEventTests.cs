@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,
     Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
@@ -28,6 +29,7 @@ public sealed class EmptyEventTests
                         + "(in a loop (line 1))"),
             },
             CodeActionEquivalenceKey = "ALLOC104.event!",
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
         }.RunAsync(TestContext.Current.CancellationToken);
     }
 
