@@ -30,7 +30,7 @@ internal static class ReflectedMembers
         foreach (var part in type.DeclaringSyntaxReferences)
         {
             var names = Texts.GetValue(part.GetSyntax(cancellationToken), static declaration => new TextNames(declaration));
-            if (names.Contains(member.Name) || (looksLikeData && (names.Serialises || names.LooksInto(member.ContainingType.Name))))
+            if (names.Contains(member.Name) || (looksLikeData && names.MayShow(member)))
                 return true;
         }
 
@@ -83,7 +83,7 @@ internal static class ReflectedMembers
             if (!TreeText.Mentions(tree, member.ContainingType.Name, cancellationToken))
                 continue;
             var names = Texts.GetValue(tree.GetRoot(cancellationToken), static root => new TextNames(root));
-            if (names.Contains(member.Name) || (looksLikeData && (names.Serialises || names.LooksInto(member.ContainingType.Name))))
+            if (names.Contains(member.Name) || (looksLikeData && names.MayShow(member)))
                 return true;
         }
 
@@ -143,7 +143,8 @@ internal static class ReflectedMembers
 
         public bool Contains(string text) => _texts.Contains(text);
 
-        public bool LooksInto(string type) => _types.Contains(type);
+        /// <summary>Whether what looks like data may be serialized, or a method found by what looks into its type.</summary>
+        public bool MayShow(ISymbol member) => Serialises || (member is IMethodSymbol && _types.Contains(member.ContainingType.Name));
 
         private static string NameOf(NameSyntax type) => type switch
         {
