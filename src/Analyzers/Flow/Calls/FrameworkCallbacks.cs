@@ -228,8 +228,7 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
             case "IComparer" or "Comparer" or "IEqualityComparer" or "EqualityComparer" when holder.Arity == 1 && holder.IsUnder("System.Collections"):
                 return ComparersAreMade ? FunctionsOf(holder.TypeArguments[0]) : [];
             case "ILookup" or "IDictionary" or "IReadOnlyDictionary" or "ISet" or "IReadOnlySet" or "IImmutableDictionary" or "IImmutableSet":
-            case var name
-                when holder.Arity > 0 && (name.StartsWith("Immutable", StringComparison.Ordinal) || name.StartsWith("Frozen", StringComparison.Ordinal)):
+            case var name when name.StartsWith("Immutable", StringComparison.Ordinal) || name.StartsWith("Frozen", StringComparison.Ordinal):
                 return holder.Arity > 0 && (holder.IsUnder("System.Collections") || holder.IsIn("System.Linq")) && !IsContainer(holder)
                     ? Comparers(holder.TypeArguments[0])
                     : [];

@@ -88,7 +88,7 @@ internal sealed class OutsideValues
         foreach (var call in CallsOf(method, compilation))
         {
             isCalled = true;
-            if (_calls-- == 0)
+            if (--_calls < 0)
                 break;
             var model = SourceModels.Of(compilation, call.SyntaxTree);
             if (CalledMethod.ArgumentOf(model.GetOperation(call, _cancellationToken), parameter.Ordinal) is { Value.Syntax: ExpressionSyntax value }
