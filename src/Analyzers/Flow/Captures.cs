@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -43,15 +44,18 @@ internal sealed class Captures
     /// <summary>What a function of a body takes; null where the operation is no function.</summary>
     public static Captures? Of(IOperation function) => InBody(function.Root()).TryGetValue(function, out var captures) ? captures : null;
 
-    /// <summary>Whether another function than one and those in it takes a variable that is declared in the same scope.</summary>
-    /// <param name="function">The function that is asked about.</param>
+    /// <summary>Whether another function than some and those in them takes a variable that is declared in a scope.</summary>
+    /// <param name="functions">The functions that are asked about, all of one body.</param>
     /// <param name="scope">What the variables are declared in: see <see cref="ScopeOf"/>.</param>
     /// <param name="cancellationToken">Stops the work.</param>
-    public static bool AreShared(IOperation function, SyntaxNode scope, CancellationToken cancellationToken)
+    public static bool AreShared(ImmutableArray<IAnonymousFunctionOperation> functions, SyntaxNode scope, CancellationToken cancellationToken)
     {
-        foreach (var other in UsersOf(function, scope, cancellationToken))
+        foreach (var user in UsersOf(functions[0], scope, cancellationToken))
         {
-            if (!function.Syntax.Span.Contains(other.Syntax.Span))
+            var isAsked = false;
+            foreach (var function in functions)
+                isAsked |= function.Syntax.Span.Contains(user.Syntax.Span);
+            if (!isAsked)
                 return true;
         }
 

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -16,15 +17,27 @@ namespace Allocations.Analyzers.Rules.Delegates;
 /// <param name="Bytes">The bytes of the objects that are no longer made without the captures; null where they are not computable.</param>
 internal readonly record struct ClosureCost(SyntaxNode Place, long? Bytes)
 {
-    public static ClosureCost Of(IAnonymousFunctionOperation function, Captures captures, CancellationToken cancellationToken)
-    {
-        var lambda = function.Syntax;
-        if (captures.Variables.Count == 0)
-            return new ClosureCost(lambda, AllocationSize.DelegateBytes);
+    /// <summary>The cost of one lambda.</summary>
+    public static ClosureCost Of(IAnonymousFunctionOperation function, Captures captures, CancellationToken cancellationToken) =>
+        Of(ImmutableArray.Create(function), captures.Variables, captures.HasThis, cancellationToken);
 
-        var variable = captures.Variables[0];
+    /// <summary>The cost of lambdas of one call that lose their captures together.</summary>
+    /// <param name="functions">The lambdas.</param>
+    /// <param name="variables">All variables that they capture.</param>
+    /// <param name="hasThis">Whether one of them captures <c>this</c>.</param>
+    /// <param name="cancellationToken">Stops the work.</param>
+    public static ClosureCost Of(
+        ImmutableArray<IAnonymousFunctionOperation> functions, List<ISymbol> variables, bool hasThis, CancellationToken cancellationToken)
+    {
+        var function = functions[0];
+        var lambda = function.Syntax;
+        var delegates = functions.Length * AllocationSize.DelegateBytes;
+        if (variables.Count == 0)
+            return new ClosureCost(lambda, delegates);
+
+        var variable = variables[0];
         var scope = Captures.ScopeOf(variable, function, cancellationToken);
-        foreach (var other in captures.Variables)
+        foreach (var other in variables)
         {
             var around = Captures.ScopeOf(other, function, cancellationToken);
             if (around.SpanStart > scope.SpanStart || (around.SpanStart == scope.SpanStart && around.Span.Length < scope.Span.Length))
@@ -42,17 +55,15 @@ internal readonly record struct ClosureCost(SyntaxNode Place, long? Bytes)
         // One variable of a `for` serves all its iterations.
         isRepeated |= scope is ForStatementSyntax;
         var place = isKept ? PlaceIn(scope, variable, cancellationToken) : lambda;
-        return new ClosureCost(place, isRepeated && !isKept ? AllocationSize.DelegateBytes : BytesWithClosure(function, captures, scope, cancellationToken));
+        var isClosureElsewhere = (isRepeated && !isKept) || Captures.AreShared(functions, scope, cancellationToken);
+        return new ClosureCost(place, isClosureElsewhere ? delegates : delegates + ClosureBytes(function, variables, hasThis, scope, cancellationToken));
     }
 
-    private static long? BytesWithClosure(
-        IAnonymousFunctionOperation function, Captures captures, SyntaxNode scope, CancellationToken cancellationToken)
+    private static long? ClosureBytes(
+        IAnonymousFunctionOperation function, List<ISymbol> variables, bool pointsOutwards, SyntaxNode scope, CancellationToken cancellationToken)
     {
-        if (Captures.AreShared(function, scope, cancellationToken))
-            return AllocationSize.DelegateBytes;
         var fields = new List<ITypeSymbol>();
-        var pointsOutwards = captures.HasThis;
-        foreach (var variable in captures.Variables)
+        foreach (var variable in variables)
         {
             if (IsBehindLoop(scope, Captures.ScopeOf(variable, function, cancellationToken)))
                 pointsOutwards = true;
@@ -62,7 +73,7 @@ internal readonly record struct ClosureCost(SyntaxNode Place, long? Bytes)
 
         if (pointsOutwards)
             fields.Add(function.SemanticModel!.Compilation.ObjectType);
-        return AllocationSize.OfObject(fields) + AllocationSize.DelegateBytes;
+        return AllocationSize.OfObject(fields);
     }
 
     /// <summary>Whether a loop or a function lies between two scopes, so that the inner one has a closure of its own.</summary>

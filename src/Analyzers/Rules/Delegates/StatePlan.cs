@@ -115,6 +115,44 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
             : null;
     }
 
+    /// <summary>Whether the same state is reported for a lambda of the call that stands before this one, and reaches both.</summary>
+    public bool IsOfEarlierLambda(CancellationToken cancellationToken)
+    {
+        foreach (var other in Others)
+        {
+            if (other.MovedCaptures is not null && other.Function.Syntax.SpanStart < Function.Syntax.SpanStart
+                && Of(other.Function.Parent!, cancellationToken) is { Overload: not null })
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>What the lambda allocates, together with the others that capture nothing any more.</summary>
+    public ClosureCost Cost(CancellationToken cancellationToken)
+    {
+        var functions = ImmutableArray.CreateBuilder<IAnonymousFunctionOperation>();
+        functions.Add(Function);
+        var variables = new List<ISymbol>(Captures.Variables);
+        var hasThis = Captures.HasThis;
+        foreach (var other in Others)
+        {
+            if (other.MovedCaptures is not { } moved)
+                continue;
+            functions.Add(other.Function);
+            hasThis |= moved.HasThis;
+            foreach (var variable in moved.Variables)
+            {
+                if (!variables.Contains(variable, SymbolEqualityComparer.Default))
+                    variables.Add(variable);
+            }
+        }
+
+        return ClosureCost.Of(functions.ToImmutable(), variables, hasThis, cancellationToken);
+    }
+
     private StatePlan? Filled(List<PassedOn> passed, StateOverload? overload, CancellationToken cancellationToken)
     {
         var atHand = ImmutableArray.CreateBuilder<(ISymbol?, int, string?)>();
@@ -266,7 +304,7 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
                 continue;
             var captures = Captures.Of(target)!;
             var joins = !captures.HasUnnamed && KeepsMeaning(target, captures, cancellationToken);
-            others.Add(new OtherLambda(target, position, joins));
+            others.Add(new OtherLambda(target, position, joins, captures));
             if (!joins)
                 continue;
             if (captures.HasThis && !moved.Contains(null))
@@ -321,4 +359,9 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
 /// <param name="Function">The lambda.</param>
 /// <param name="Position">Which of its parameters is the state.</param>
 /// <param name="Joins">Whether what it captures is in the state; else it goes on capturing it.</param>
-internal sealed record OtherLambda(IAnonymousFunctionOperation Function, int Position, bool Joins);
+/// <param name="Captures">What it captures.</param>
+internal sealed record OtherLambda(IAnonymousFunctionOperation Function, int Position, bool Joins, Captures Captures)
+{
+    /// <summary>What it captures, where that moves into the state; null where it captures nothing, or goes on capturing it.</summary>
+    public Captures? MovedCaptures => Joins && (Captures.HasThis || Captures.Variables.Count > 0) ? Captures : null;
+}

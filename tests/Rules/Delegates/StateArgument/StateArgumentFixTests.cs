@@ -58,7 +58,7 @@ public sealed class StateArgumentFixTests
         "Known.AddOrUpdate(key, static (k, text) => Make(k, text), (k, old, _) => old, text)")]
     [InlineData("Known.AddOrUpdate(key, k => k, [|(_, old) => old + text|])",
         "Known.AddOrUpdate(key, (k, _) => k, static (_, old, text) => old + text, text)")]
-    [InlineData("Known.AddOrUpdate(key, [|k => Make(k, text)|], [|(k, old) => old + number|])",
+    [InlineData("Known.AddOrUpdate(key, [|k => Make(k, text)|], (k, old) => old + number)",
         "Known.AddOrUpdate(key, static (k, state) => Make(k, state.text), static (k, old, state) => old + state.number, (text, number))")]
     [InlineData("string.Create(3, 0, [|(span, _) => span.Fill(text[0])|])", "string.Create(3, text, static (span, text) => span.Fill(text[0]))")]
     [InlineData("string.Create(3, text, [|(span, _) => span.Fill(text[0])|])", "string.Create(3, text, static (span, text) => span.Fill(text[0]))")]

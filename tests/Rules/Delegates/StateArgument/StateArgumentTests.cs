@@ -126,6 +126,22 @@ public sealed class StateArgumentTests
         VerifyAtAnyHeat.VerifyAnalyzerAsync(In(statements), VerifyAtAnyHeat.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
             "The lambda for '" + callee + "' captures " + captured + " and allocates " + bytes + ", although " + advice + " (not known to be hot)"));
 
+    [Theory]
+    [InlineData("Known.AddOrUpdate(key, {|#0:k => k + text|}, (k, old) => old + number);", "'text'", "160 B")]
+    [InlineData("Known.AddOrUpdate(key, {|#0:k => k + text|}, (k, old) => old + Named(k));", "'text'", "160 B")]
+    [InlineData("Known.AddOrUpdate(key, {|#0:k => k + text|}, (k, old) => old);", "'text'", "88 B")]
+    [InlineData("Known.AddOrUpdate(key, k => k, {|#0:(k, old) => old + text|});", "'text'", "88 B")]
+    [InlineData("Known.AddOrUpdate(key, k => k + counter.Next, {|#0:(k, old) => old + text|});", "'text'", "64 B")]
+    [InlineData("Action use = () => Use(text); Known.AddOrUpdate(key, {|#0:k => k + text|}, (k, old) => old + text);", "'text'", "128 B")]
+    public Task LambdasThatGetOneState_AreOneFinding(string statements, string captured, string bytes) =>
+        VerifyAtAnyHeat.VerifyAnalyzerAsync(In(statements), VerifyAtAnyHeat.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "The lambda for 'AddOrUpdate' captures " + captured + " and allocates " + bytes
+            + ", although an overload hands a state to it (not known to be hot)"));
+
+    [Fact]
+    public Task LambdasThatNeedTwoChanges_AreTwoFindings() =>
+        VerifyAtAnyHeat.VerifyAnalyzerAsync(In("Known.AddOrUpdate(key, [|_ => key + 1|], [|(k, old) => old + text|]);"));
+
     private static string In(string statements) =>
         $$"""
         using System;

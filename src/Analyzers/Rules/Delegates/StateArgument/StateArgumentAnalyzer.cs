@@ -49,9 +49,9 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         var addition = default(StateAddition);
         var plan = StatePlan.Of(context.Operation, context.CancellationToken)
             ?? (addition = StateAddition.Of(context.Operation, context.CancellationToken))?.Plan;
-        if (plan is null || ExpressionTrees.Holds(context.Operation))
+        if (plan is null || ExpressionTrees.Holds(context.Operation) || plan.IsOfEarlierLambda(context.CancellationToken))
             return;
-        var cost = ClosureCost.Of(plan.Function, plan.Captures, context.CancellationToken);
+        var cost = plan.Cost(context.CancellationToken);
         var place = context.Operation.Syntax;
         var model = context.Operation.SemanticModel!;
         var effort = addition is not null ? StateAddition.Effort : EffortOf(plan, allocations, context);
