@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -8,6 +9,9 @@ namespace Allocations.Analyzers.Syntax;
 /// <summary>Finds where the code of one function names a local or parameter, and what encloses a place.</summary>
 internal static class References
 {
+    // The names that the functions in a function mention.
+    private static readonly ConditionalWeakTable<SyntaxNode, HashSet<string>> NestedNames = new();
+
     /// <summary>Every name in <paramref name="scope"/> that means <paramref name="variable"/>, in source order.</summary>
     public static IEnumerable<IdentifierNameSyntax> To(ISymbol variable, SyntaxNode scope, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -89,12 +93,15 @@ internal static class References
     {
         for (var node = place.Parent; node is not null && node != scope; node = node.Parent)
         {
-            if (node is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or QueryExpressionSyntax)
+            if (IsNestedFunction(node))
                 return true;
         }
 
         return false;
     }
+
+    private static bool IsNestedFunction(SyntaxNode node) =>
+        node is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or QueryExpressionSyntax;
 
     /// <summary>Whether a symbol is a parameter of a primary constructor, which members read and write as a field.</summary>
     public static bool IsOfPrimaryConstructor(ISymbol symbol) =>
@@ -109,13 +116,24 @@ internal static class References
         var function = FunctionOf(variable.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken));
         if (FunctionOf(name) != function)
             return true;
-        foreach (var other in MemberIndex.Names(variable.Name, function))
+        return NestedNames.GetValue(function, static key => NamesInNestedFunctions(key)).Contains(variable.Name);
+    }
+
+    private static HashSet<string> NamesInNestedFunctions(SyntaxNode function)
+    {
+        var names = new HashSet<string>(StringComparer.Ordinal);
+        foreach (var nested in function.DescendantNodes(node => node == function || !IsNestedFunction(node)))
         {
-            if (IsInNestedFunction(other, function))
-                return true;
+            if (!IsNestedFunction(nested))
+                continue;
+            foreach (var node in nested.DescendantNodes())
+            {
+                if (node is IdentifierNameSyntax name)
+                    names.Add(name.Identifier.ValueText);
+            }
         }
 
-        return false;
+        return names;
     }
 
     /// <summary>Whether a function's body suspends: it is async or an iterator.</summary>

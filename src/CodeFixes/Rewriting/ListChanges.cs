@@ -73,9 +73,10 @@ internal sealed class ListChanges(Compilation compilation, CancellationToken can
         or "Last" or "LastOrDefault" or "Single" or "SingleOrDefault" or "ElementAt" or "ElementAtOrDefault" or "Where" or "Select" or "SelectMany" or "Skip"
         or "Take" or "SkipWhile" or "TakeWhile" or "Aggregate" or "ToArray" or "ToList";
 
-    /// <summary>A property of a number, a date or another value of the framework.</summary>
-    private static bool IsOfFrameworkValue(IPropertySymbol property) =>
-        property.ContainingType is { IsValueType: true } type && type.IsOfFramework();
+    /// <summary>A property of a number, a date or another value of the framework that asks no object of the project.</summary>
+    private bool IsOfFrameworkValue(IPropertySymbol property) =>
+        property is { GetMethod: { } getter, ContainingType: { IsValueType: true } type } && type.IsOfFramework()
+        && (FrameworkCallbacks.OnlyMovesValues(getter) || !MayRunCode(type));
 
     private bool IsQuiet(IMethodSymbol method, int depth)
     {

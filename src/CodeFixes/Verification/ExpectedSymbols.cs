@@ -28,6 +28,9 @@ internal static class ExpectedSymbols
     /// </summary>
     public static SyntaxAnnotation MarkString() => new(StringKind);
 
+    /// <summary>Whether a rewrite has said what a node must bind to.</summary>
+    public static bool IsMarked(SyntaxNode node) => node.HasAnnotations(Kind) || node.HasAnnotations(ExactKind);
+
     /// <summary>The call or creation that an argument belongs to.</summary>
     public static SyntaxNode? CallOf(SyntaxNode argument) =>
         argument.Ancestors().FirstOrDefault(

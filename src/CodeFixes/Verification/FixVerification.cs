@@ -169,6 +169,7 @@ internal static class FixVerification
             && LastReads.AreKept(file, cancellationToken)
             && await ImportedMeanings.AreKeptAsync(before, after, cancellationToken).ConfigureAwait(false)
             && NameMeanings.AreKept(file, cancellationToken)
+            && OwnExtensions.AreNotFound(file, cancellationToken)
             && InactiveCode.IsKept(file, cancellationToken)
             && SuspendedSpans.AreNone(file, cancellationToken));
 

@@ -66,6 +66,14 @@ internal sealed class CallGraph
             return graph._callees.IsCalledBy(operation, model, cancellationToken);
     }
 
+    /// <summary>Whether a framework that is given a value of a type may run code of the project: that of the value, or of what it holds.</summary>
+    public static bool RunsOwnCode(ITypeSymbol type, Compilation compilation)
+    {
+        var graph = Of(compilation);
+        lock (graph)
+            return graph._callees.IsCalledOn(type);
+    }
+
     private static CallGraph Of(Compilation compilation) => OfCompilations.GetValue(compilation, static key => new CallGraph(key));
 
     private bool HasCycle(SourceFunction function, SemanticModel model)

@@ -24,6 +24,9 @@ internal sealed class CalledFunctions(Compilation compilation)
     // Stands for what goes on where a task is completed.
     private static readonly object Continuations = new();
 
+    private static readonly string[] AwaiterNames =
+        [WellKnownMemberNames.GetAwaiter, WellKnownMemberNames.IsCompleted, WellKnownMemberNames.GetResult, "OnCompleted", "UnsafeOnCompleted"];
+
     private readonly Dictionary<object, IReadOnlyCollection<object>> _known = new(CallNodes.Comparer);
     private readonly Dictionary<SourceFunction, IMethodSymbol?> _symbols = [];
     private readonly FrameworkCallbacks _callbacks = new(compilation);
@@ -60,11 +63,20 @@ internal sealed class CalledFunctions(Compilation compilation)
                 break;
             case ITypeSymbol type:
                 foreach (var method in _callbacks.Of(type))
+                {
                     AddBody(method, callees, cancellationToken);
+
+                    // What it returns is used by whoever called it.
+                    if (_callbacks.Matters(method.ReturnType))
+                        callees.Add(method.ReturnType);
+                }
+
                 foreach (var part in _callbacks.PartsOf(type))
                     callees.Add(part);
                 if (FrameworkCallbacks.IsSequence(type))
                     callees.Add(Sequences);
+                if (FrameworkCallbacks.IsAnyDelegate(type))
+                    callees.Add(AnyFunction);
                 break;
             case Synthesized synthesized:
                 AddRecord(synthesized.Record, callees, cancellationToken);
@@ -98,6 +110,9 @@ internal sealed class CalledFunctions(Compilation compilation)
         new Reader(this, model, callees, cancellationToken).ReadText(operation);
         return callees.Count > 0;
     }
+
+    /// <summary>Whether a framework that is given a value of a type has any such node.</summary>
+    public bool IsCalledOn(ITypeSymbol type) => _callbacks.Matters(type);
 
     /// <summary>Adds the body of a method where this compilation has one, and what one that the compiler writes for a record calls.</summary>
     private void AddBody(IMethodSymbol method, HashSet<object> callees, CancellationToken cancellationToken)
@@ -193,6 +208,12 @@ internal sealed class CalledFunctions(Compilation compilation)
     {
         foreach (var function in _unnamed)
         {
+            if (function.IsInExtensionBlock && function.Parameters + 1 == invoke.Parameters.Length)
+            {
+                callees.Add(function);
+                continue;
+            }
+
             if (function.Parameters is { } count && count != invoke.Parameters.Length && !(function.IsMethod && count == invoke.Parameters.Length + 1)
                 || !(function.IsLambda || function.IsMethod))
             {
@@ -267,6 +288,8 @@ internal sealed class CalledFunctions(Compilation compilation)
         public void Read(SourceFunction function)
         {
             var node = function.Node(cancellationToken);
+            if (function.IsAsync && owner.SymbolOf(function, cancellationToken) is { } method)
+                AddBuilder(method);
             if (node is TypeDeclarationSyntax type)
                 ReadInitializers(type);
             else if (model.GetOperation(node, cancellationToken) is { } body)
@@ -275,6 +298,20 @@ internal sealed class CalledFunctions(Compilation compilation)
                 && model.GetDeclaredSymbol(constructor, cancellationToken) is { IsStatic: false, ContainingType.BaseType: { } baseType })
             {
                 AddConstruction(FrameworkCallbacks.Parameterless(baseType));
+            }
+        }
+
+        /// <summary>Adds what drives an asynchronous method, where the method or its type of task names a builder of the project.</summary>
+        private void AddBuilder(IMethodSymbol method)
+        {
+            foreach (var attribute in method.GetAttributes().Concat(method.ReturnType.OriginalDefinition.GetAttributes()))
+            {
+                if (attribute is { AttributeClass.Name: "AsyncMethodBuilderAttribute", ConstructorArguments: { Length: 1 } arguments }
+                    && arguments[0].Value is INamedTypeSymbol builder && !IsOutside(builder))
+                {
+                    foreach (var member in builder.OriginalDefinition.GetMembers())
+                        AddPatternMember(member);
+                }
             }
         }
 
@@ -340,7 +377,11 @@ internal sealed class CalledFunctions(Compilation compilation)
         {
             // Which operator of the project it is shows at run time.
             if (LateOperators.Is(operation))
+            {
                 callees.Add(SourceFunction.OperatorName);
+                AddDynamic();
+            }
+
             switch (operation)
             {
                 case IInvocationOperation call:
@@ -353,6 +394,9 @@ internal sealed class CalledFunctions(Compilation compilation)
                     break;
                 case IPropertyReferenceOperation property:
                     AddProperty(property);
+                    break;
+                case IFieldReferenceOperation { Field: { IsStatic: true, IsConst: false, ContainingType: { } holder } }:
+                    AddStatics(holder);
                     break;
                 case IEventAssignmentOperation { EventReference: IEventReferenceOperation { Event: var changed } } assignment:
                     AddMember(assignment.Adds ? changed.AddMethod : changed.RemoveMethod);
@@ -401,14 +445,20 @@ internal sealed class CalledFunctions(Compilation compilation)
                 case IForEachLoopOperation { Syntax: CommonForEachStatementSyntax loop } each:
                     AddAll(ConversionOperators.Of(each));
                     AddLoop(model.GetForEachStatementInfo(loop), each.Collection);
+                    if (each.IsAsynchronous)
+                        AddAwaiters();
                     if (loop is ForEachVariableStatementSyntax variables)
                         AddDeconstruction(model.GetDeconstructionInfo(variables));
                     break;
-                case IUsingOperation { Resources: { } resources }:
+                case IUsingOperation { Resources: { } resources } disposing:
                     AddDisposal(resources);
+                    if (disposing.IsAsynchronous)
+                        AddAwaiters();
                     break;
-                case IUsingDeclarationOperation { DeclarationGroup: var group }:
+                case IUsingDeclarationOperation { DeclarationGroup: var group } disposing:
                     AddDisposal(group);
+                    if (disposing.IsAsynchronous)
+                        AddAwaiters();
                     break;
                 case IAwaitOperation { Syntax: AwaitExpressionSyntax expression }:
                     var info = model.GetAwaitExpressionInfo(expression);
@@ -463,14 +513,16 @@ internal sealed class CalledFunctions(Compilation compilation)
                 case IFunctionPointerInvocationOperation { Target.Type: { } pointer }:
                     callees.Add(pointer);
                     break;
-                case IDynamicInvocationOperation { Operation: not IDynamicMemberReferenceOperation }:
-                    callees.Add(AnyFunction);
+                case IDynamicInvocationOperation:
+                    AddDynamic();
                     break;
                 case IDynamicMemberReferenceOperation member:
                     callees.Add(member.MemberName);
+                    AddDynamic();
                     break;
                 case IDynamicIndexerAccessOperation:
                     callees.Add(SourceFunction.IndexerName);
+                    AddDynamic();
                     break;
                 case IDynamicObjectCreationOperation { Type: { } made }:
                     callees.Add(made.Name);
@@ -482,6 +534,13 @@ internal sealed class CalledFunctions(Compilation compilation)
                         AddPins(pinned);
                     break;
             }
+        }
+
+        /// <summary>Adds what an object may do that answers for its members itself: run a function that it was given, or code of the project.</summary>
+        private void AddDynamic()
+        {
+            callees.Add(AnyFunction);
+            Add(model.Compilation.GetTypeByMetadataName("System.Dynamic.IDynamicMetaObjectProvider"));
         }
 
         /// <summary>Adds the constructors by which a record is copied.</summary>
@@ -512,12 +571,31 @@ internal sealed class CalledFunctions(Compilation compilation)
                 AddConstruction(method);
             else
                 owner.AddBody(method, callees, cancellationToken);
+            if (method is { IsStatic: true, ContainingType: { } holder })
+                AddStatics(holder);
             if ((isVirtual || method.IsStatic) && IsReplaceable(method))
                 AddFamily(method);
-            if (IsOutside(method))
+            if (method.IsExtern)
+                AddAccessed(method);
+            if (IsOutside(method) || method.IsExtern)
                 AddOutside(method, instance, arguments);
             else if (method.IsImplicitlyDeclared)
                 Add(method.ContainingType);
+        }
+
+        /// <summary>Adds the members that an extern method may stand for: those of its name, or of the one in an attribute, and constructors.</summary>
+        private void AddAccessed(IMethodSymbol method)
+        {
+            callees.Add(method.Name);
+            callees.Add(method.ReturnType.Name);
+            foreach (var attribute in method.GetAttributes())
+            {
+                foreach (var argument in attribute.NamedArguments)
+                {
+                    if (argument is { Key: "Name", Value.Value: string name })
+                        callees.Add(SourceFunction.PropertyOf(name));
+                }
+            }
         }
 
         /// <summary>Adds what may run in the place of a virtual method.</summary>
@@ -560,7 +638,26 @@ internal sealed class CalledFunctions(Compilation compilation)
                 AddCall(set, reference.Instance, isVirtual, reference.Arguments);
         }
 
-        private void AddConstruction(IMethodSymbol? constructor) => owner.AddConstruction(constructor, callees, cancellationToken);
+        private void AddConstruction(IMethodSymbol? constructor)
+        {
+            if (constructor is not null)
+                AddStatics(constructor.ContainingType);
+            owner.AddConstruction(constructor, callees, cancellationToken);
+        }
+
+        /// <summary>Adds what begins with the first use of a generic type, which has a first use for each type argument. That of others comes once.</summary>
+        private void AddStatics(INamedTypeSymbol type)
+        {
+            if (!type.IsGenericType || IsOutside(type))
+                return;
+            foreach (var constructor in type.StaticConstructors)
+                owner.AddBody(constructor, callees, cancellationToken);
+            foreach (var part in type.DeclaringSyntaxReferences)
+            {
+                if (owner.DeclaredAt(part, cancellationToken) is { } initializers)
+                    callees.Add(initializers);
+            }
+        }
 
         private void AddLoop(ForEachStatementInfo info, IOperation collection)
         {
@@ -579,6 +676,8 @@ internal sealed class CalledFunctions(Compilation compilation)
 
             if (collection.Type is { TypeKind: TypeKind.Interface or TypeKind.TypeParameter })
                 callees.Add(Sequences);
+            else if (collection.Type is { } shown && FrameworkCallbacks.ShowsAnother(shown))
+                Add(shown);
         }
 
         /// <summary>Adds what fills a collection expression: the method that its type names, or its constructor, and what its parts are taken from.</summary>
@@ -683,6 +782,13 @@ internal sealed class CalledFunctions(Compilation compilation)
             }
         }
 
+        /// <summary>Adds what an await calls that no expression stands for: the members of awaiters, by their names.</summary>
+        private void AddAwaiters()
+        {
+            foreach (var name in AwaiterNames)
+                callees.Add(name);
+        }
+
         private void AddDisposal(IOperation resources)
         {
             if (resources is not IVariableDeclarationGroupOperation group)
@@ -725,18 +831,36 @@ internal sealed class CalledFunctions(Compilation compilation)
                 return;
             if (FrameworkCallbacks.CompletesTask(method))
                 callees.Add(Continuations);
+            if (FrameworkCallbacks.RunsTask(method) && (instance is not null || method.IsStatic))
+                callees.Add(AnyFunction);
             foreach (var held in owner._callbacks.HeldFor(method))
                 Add(held);
             if (instance is not null)
                 AddValue(instance);
             foreach (var argument in arguments)
                 AddValue(argument.Value);
-            foreach (var type in method.TypeArguments)
-                Add(type);
-            if (method.ContainingType is { } container)
+            if (method is { Name: nameof(Array.Initialize), ContainingType.SpecialType: SpecialType.System_Array }
+                && instance?.Inside(Through.BuiltInImplicit).Type is IArrayTypeSymbol { ElementType: INamedTypeSymbol element })
             {
-                foreach (var type in container.TypeArguments)
-                    Add(type);
+                AddConstruction(FrameworkCallbacks.Parameterless(element.OriginalDefinition));
+            }
+
+            AddTypes(method.TypeArguments, method.TypeParameters);
+            if (method.ContainingType is { } container)
+                AddTypes(container.TypeArguments, container.TypeParameters);
+        }
+
+        private void AddTypes(ImmutableArray<ITypeSymbol> arguments, ImmutableArray<ITypeParameterSymbol> parameters)
+        {
+            for (var i = 0; i < arguments.Length; i++)
+            {
+                Add(arguments[i]);
+                if (!FrameworkCallbacks.MayConstruct(parameters[i]))
+                    continue;
+                if (arguments[i] is ITypeParameterSymbol unknown)
+                    callees.Add(new Construction(unknown));
+                else if (arguments[i].OriginalDefinition is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } made)
+                    AddConstruction(FrameworkCallbacks.Parameterless(made));
             }
         }
 
@@ -752,6 +876,9 @@ internal sealed class CalledFunctions(Compilation compilation)
                     break;
                 case IDelegateCreationOperation { Target: IMethodReferenceOperation group }:
                     AddCall(group.Method, group.Instance, group.IsVirtual, ImmutableArray<IArgumentOperation>.Empty);
+                    break;
+                case IAddressOfOperation { Reference: IMethodReferenceOperation pointed }:
+                    AddCall(pointed.Method, pointed.Instance, false, ImmutableArray<IArgumentOperation>.Empty);
                     break;
                 case IArrayCreationOperation { Initializer: { } initializer }:
                     foreach (var element in initializer.ElementValues)

@@ -25,7 +25,8 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         {
             // A type that holds itself does not matter for that.
             _matters[type] = false;
-            _matters[type] = matters = type.TypeKind == TypeKind.Delegate || IsSequence(type) || !Of(type).IsEmpty || PartsOf(type).Any(Matters);
+            _matters[type] = matters = type.TypeKind is TypeKind.Delegate or TypeKind.FunctionPointer || IsAnyDelegate(type) || IsSequence(type) || !Of(type).IsEmpty
+                || PartsOf(type).Any(Matters);
         }
 
         return matters;
@@ -35,18 +36,25 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
     {
         IArrayTypeSymbol array => MayMatter(array.ElementType),
         INamedTypeSymbol { IsGenericType: true } => true,
-        { SpecialType: SpecialType.System_Object } => true,
-        { SpecialType: not SpecialType.None } => false,
-        { TypeKind: TypeKind.Enum or TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Error } => false,
+        { SpecialType: SpecialType.System_Enum or SpecialType.System_DateTime or (>= SpecialType.System_Void and <= SpecialType.System_UIntPtr) } => false,
+        { TypeKind: TypeKind.Enum or TypeKind.Pointer or TypeKind.Error } => false,
         _ => true,
     };
 
+    /// <summary>Whether a type is the one that all delegates have.</summary>
+    public static bool IsAnyDelegate(ITypeSymbol type) => type.SpecialType is SpecialType.System_Delegate or SpecialType.System_MulticastDelegate;
+
     /// <summary>
-    /// Whether a type is a sequence that may run code when it is enumerated. Whoever publishes a type of this name, a value of it is taken for one.
+    /// Whether a type is a sequence that may run code when it is enumerated, or left, as an iterator does. Whoever publishes a type of this name, a value of
+    /// it is taken for one.
     /// </summary>
     public static bool IsSequence(ITypeSymbol type) =>
-        type is { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "IEnumerator" or "IAsyncEnumerable" or "IQueryable" or "IOrderedEnumerable" }
+        type is { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "IEnumerator" or "IAsyncEnumerable" or "IAsyncEnumerator" or "IQueryable"
+            or "IOrderedEnumerable" or "IDisposable" or "IAsyncDisposable" }
         && type.IsUnder("System");
+
+    /// <summary>Whether a collection of the framework shows another one, whose code a loop over it runs.</summary>
+    public static bool ShowsAnother(ITypeSymbol collection) => collection.IsIn("System.Collections.ObjectModel");
 
     /// <summary>Whether a method of the framework stores, moves or counts what it is given and calls nothing on it.</summary>
     public static bool OnlyMovesValues(IMethodSymbol method)
@@ -57,12 +65,45 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
             return method.Name is nameof(GetType) or nameof(ReferenceEquals) or nameof(MemberwiseClone) or ".ctor";
         return IsContainer(type)
             && (method.AssociatedSymbol is IPropertySymbol { Name: not "Result" }
-                || method.Name is ".ctor" or "Add" or "Insert" or "RemoveAt" or "Clear" or "Push" or "Pop" or "Peek" or "TryPeek" or "TryPop" or "Enqueue"
+                || (method.MethodKind == MethodKind.Constructor && !TakesInterface(method))
+                || method.Name is "Add" or "Insert" or "RemoveAt" or "Clear" or "Push" or "Pop" or "Peek" or "TryPeek" or "TryPop" or "Enqueue"
                     or "Dequeue" or "TryDequeue" or "AddFirst" or "AddLast" or "RemoveFirst" or "RemoveLast" or "CopyTo" or "ToArray" or "AsSpan" or "AsMemory"
                     or "Slice" or "Fill" or "Reverse" or "TrimExcess" or "EnsureCapacity" or "Resize" or "Copy" or "Exchange" or "CompareExchange" or "Read"
                     or "Write" or "Rent" or "Return" or "Empty" or "GetRange" or "GetEnumerator" or "MoveNext" or "GetValueOrDefault" or "FromResult"
                     or "ConfigureAwait" or "KeepAlive" or "SuppressFinalize" or "Enter" or "Exit");
     }
+
+    /// <summary>Whether a method is given a value through an interface, such as a sequence that it goes through.</summary>
+    private static bool TakesInterface(IMethodSymbol method)
+    {
+        foreach (var parameter in method.OriginalDefinition.Parameters)
+        {
+            if (parameter.Type.TypeKind == TypeKind.Interface)
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a method of the framework waits for a task, which may begin inside the call.</summary>
+    public static bool RunsTask(IMethodSymbol method) => method.ContainingType switch
+    {
+        { Name: "Task" } type => type.IsIn("System.Threading.Tasks")
+            && (method.Name is "Wait" or "WaitAll" or "WaitAny" or "RunSynchronously" || method.AssociatedSymbol?.Name == "Result"),
+        { Name: "TaskAwaiter" or "ConfiguredTaskAwaiter" } type => type.IsIn("System.Runtime.CompilerServices") && method.Name == "GetResult",
+        _ => false,
+    };
+
+    /// <summary>
+    /// Whether a method or type of the framework may make an object of the type that stands for a type parameter by the constructor without parameters.
+    /// </summary>
+    public static bool MayConstruct(ITypeParameterSymbol parameter) =>
+        parameter.HasConstructorConstraint || parameter.ContainingSymbol switch
+        {
+            INamedTypeSymbol { Name: "Lazy" } type => type.IsIn("System"),
+            IMethodSymbol { ContainingType: { Name: "Activator" or "LazyInitializer" } type } => type.IsUnder("System"),
+            _ => parameter.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "DynamicallyAccessedMembersAttribute"),
+        };
 
     /// <summary>Whether a method of the framework completes a task, so that what waits for it may go on inside the call.</summary>
     public static bool CompletesTask(IMethodSymbol method) => method.ContainingType switch
@@ -143,10 +184,20 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
             case INamedTypeSymbol named:
                 foreach (var argument in named.TypeArguments)
                     Add(argument);
-                if (IsOutside(named))
+                if (named.IsAnonymousType)
+                    AddProperties(named);
+                else if (IsOutside(named))
                     AddHeld(named);
                 else if (named.IsValueType || named.IsRecord)
                     AddFields(named);
+                for (var around = named.BaseType; around is not null && !IsOutside(named); around = around.BaseType)
+                {
+                    if (!IsOutside(around))
+                        continue;
+                    AddInherited(around);
+                    break;
+                }
+
                 break;
         }
 
@@ -156,6 +207,22 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         {
             if (MayMatter(part))
                 parts.Add(part);
+        }
+
+        void AddInherited(INamedTypeSymbol outside)
+        {
+            foreach (var argument in outside.TypeArguments)
+                Add(argument);
+            AddHeld(outside);
+        }
+
+        void AddProperties(INamedTypeSymbol anonymous)
+        {
+            foreach (var member in anonymous.GetMembers())
+            {
+                if (member is IPropertySymbol property)
+                    Add(property.Type);
+            }
         }
 
         void AddFields(INamedTypeSymbol own)
@@ -173,7 +240,11 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         {
             foreach (var made in MadeWith(holder))
                 Add(made);
-            if (holder.TypeKind != TypeKind.Class || IsContainer(holder))
+            if (HoldsObjects(holder))
+                Add(compilation.ObjectType);
+            if (holder.ContainingType is { } around)
+                Add(around);
+            if (holder.TypeKind is not (TypeKind.Class or TypeKind.Struct) || IsContainer(holder))
                 return;
             AddHandlers(holder);
             if (holder.Name == "CancellationTokenSource" && holder.IsIn("System.Threading"))
@@ -220,6 +291,16 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
     {
         switch (holder.Name)
         {
+            case "Memory" or "ReadOnlyMemory" when holder.IsIn("System"):
+            case "ReadOnlySequence" when holder.IsIn("System.Buffers"):
+                return Constructed(holder.TypeArguments[0], "System.Buffers.MemoryManager`1", "System.Buffers.ReadOnlySequenceSegment`1");
+            case "PipeReader" or "PipeWriter" when holder.IsIn("System.IO.Pipelines"):
+                return Named("System.IO.Stream");
+            case "MemoryHandle" when holder.IsIn("System.Buffers"):
+                return Named("System.Buffers.IPinnable");
+            case "ValueTask" when holder.IsIn("System.Threading.Tasks"):
+            case "ValueTaskAwaiter" or "ConfiguredValueTaskAwaitable" or "ConfiguredValueTaskAwaiter" when holder.IsIn("System.Runtime.CompilerServices"):
+                return Named("System.Threading.Tasks.Sources.IValueTaskSource", "System.Threading.Tasks.Sources.IValueTaskSource`1");
             case "TextReader" or "TextWriter" or "BinaryReader" or "BinaryWriter" or "Stream" when holder.IsIn("System.IO"):
             case "XmlReader" or "XmlWriter" when holder.IsIn("System.Xml"):
                 return Named("System.IO.Stream", "System.IO.TextReader", "System.IO.TextWriter");
@@ -247,8 +328,28 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
     }
 
     private IEnumerable<ITypeSymbol> Comparers(ITypeSymbol key) =>
-        Named("System.Collections.Generic.IEqualityComparer`1", "System.Collections.Generic.IComparer`1").Cast<INamedTypeSymbol>()
-            .Select(comparer => comparer.Construct(key));
+        Constructed(key, "System.Collections.Generic.IEqualityComparer`1", "System.Collections.Generic.IComparer`1");
+
+    private IEnumerable<ITypeSymbol> Constructed(ITypeSymbol argument, params string[] names) =>
+        Named(names).Cast<INamedTypeSymbol>().Select(type => type.Construct(argument));
+
+    /// <summary>Whether a type of the framework holds objects of which no type argument tells the type.</summary>
+    private static bool HoldsObjects(INamedTypeSymbol type)
+    {
+        if (type.IsGenericType || type.SpecialType == SpecialType.System_String)
+            return false;
+        if (type.Name == "FormattableString" && type.IsIn("System"))
+            return true;
+        var isSequence = type.SpecialType == SpecialType.System_Collections_IEnumerable;
+        foreach (var implemented in type.AllInterfaces)
+        {
+            if (implemented.OriginalDefinition.SpecialType == SpecialType.System_Collections_Generic_IEnumerable_T)
+                return false;
+            isSequence |= implemented.SpecialType == SpecialType.System_Collections_IEnumerable;
+        }
+
+        return isSequence;
+    }
 
     private IEnumerable<ITypeSymbol> FunctionsOf(ITypeSymbol compared)
     {
@@ -284,21 +385,23 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
     }
 
     /// <summary>
-    /// Whether an object that is made with a value of a type may run it later: a function, a comparer, a stream, what is behind a view of a list. Others copy
+    /// Whether an object that is made with a value of a type may run it later: a function, a comparer, a stream, what is behind a view of a list. Most copy
     /// sequences.
     /// </summary>
-    private static bool IsHeld(ITypeSymbol type) =>
-        type is { TypeKind: TypeKind.Delegate } or { Name: "IEqualityComparer" or "IComparer" or "IList" or "ISet" or "IProducerConsumerCollection" }
-            or { TypeKind: TypeKind.Class, IsSealed: false, SpecialType: SpecialType.None };
+    private static bool IsHeld(ITypeSymbol type) => type switch
+    {
+        { TypeKind: TypeKind.Interface } => type.Name is not ("IEnumerable" or "IAsyncEnumerable" or "ICollection" or "IReadOnlyCollection" or "IReadOnlyList"),
+        _ => type is { TypeKind: TypeKind.Delegate } or { TypeKind: TypeKind.Class, IsSealed: false, SpecialType: SpecialType.None },
+    };
 
     /// <summary>Whether a type is one of the framework's that hold values; others of the same name may do anything with them.</summary>
     private static bool IsContainer(INamedTypeSymbol type) => type.IsOfFramework() && type.Name switch
     {
         "List" or "Queue" or "Stack" or "LinkedList" or "LinkedListNode" or "KeyValuePair" or "Enumerator" => type.IsUnder("System.Collections"),
         "ImmutableArray" => type.IsIn("System.Collections.Immutable"),
-        "Array" or "Span" or "ReadOnlySpan" or "Memory" or "ReadOnlyMemory" or "MemoryExtensions" => type.IsIn("System"),
+        "Array" or "Span" or "ReadOnlySpan" or "MemoryExtensions" => type.IsIn("System"),
         "Nullable" or "ValueTuple" or "Tuple" or "GC" => type.IsIn("System"),
-        "Task" or "ValueTask" or "TaskCompletionSource" => type.IsIn("System.Threading.Tasks"),
+        "Task" or "TaskCompletionSource" => type.IsIn("System.Threading.Tasks"),
         "Interlocked" or "Volatile" or "Monitor" => type.IsIn("System.Threading"),
         "ArrayPool" => type.IsIn("System.Buffers"),
         "Unsafe" or "MemoryMarshal" or "CollectionsMarshal" => type.IsUnder("System.Runtime"),
@@ -335,7 +438,9 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
 
     /// <summary>The types of the project, but for the definition itself, that a value of a static type may have.</summary>
     private IReadOnlyList<INamedTypeSymbol> MayBe(INamedTypeSymbol definition) =>
-        definition.SpecialType == SpecialType.System_Object ? Overrides.TypesOf(compilation) : Overrides.TypesUnder(definition, compilation);
+        definition.SpecialType is SpecialType.System_Object or SpecialType.System_ValueType
+            ? Overrides.TypesOf(compilation)
+            : Overrides.TypesUnder(definition, compilation);
 
     /// <summary>What a type declares or inherits that overrides or implements a member of another assembly.</summary>
     private ImmutableArray<IMethodSymbol> OfOwn(INamedTypeSymbol type)

@@ -65,6 +65,8 @@ internal sealed class SourceFunctions
                 _bySpan[node.Span] = function = new SourceFunction(tree, node);
             else if (node is UsingDirectiveSyntax { Alias: { } alias } directive)
                 AddAlias(alias.Name.Identifier.ValueText, directive);
+            else if (node is MethodDeclarationSyntax { AttributeLists.Count: > 0 } accessor && accessor.Modifiers.Any(SyntaxKind.ExternKeyword))
+                AddAccessed(accessor);
             else if (node is YieldStatementSyntax && function is not null)
                 function.IsIterator = true;
             else if (node is SimpleNameSyntax name)
@@ -80,6 +82,19 @@ internal sealed class SourceFunctions
         {
             if (node is SimpleNameSyntax name && name.Identifier.ValueText != alias)
                 Aliases.Add((alias, name.Identifier.ValueText));
+        }
+    }
+
+    /// <summary>Adds the member that an attribute names as the one which an extern method stands for.</summary>
+    private void AddAccessed(MethodDeclarationSyntax accessor)
+    {
+        foreach (var list in accessor.AttributeLists)
+        {
+            foreach (var node in list.DescendantNodes())
+            {
+                if (node is LiteralExpressionSyntax { Token.Value: string name })
+                    Aliases.Add((accessor.Identifier.ValueText, SourceFunction.PropertyOf(name)));
+            }
         }
     }
 
@@ -123,11 +138,19 @@ internal sealed class SourceFunction
             AnonymousFunctionExpressionSyntax lambda => lambda.AsyncKeyword.IsKind(SyntaxKind.AsyncKeyword),
             _ => false,
         };
+        IsInExtensionBlock = node.Parent is TypeDeclarationSyntax { Identifier.ValueText: "" };
         RunsUnnamed = IsLambda || IsAsync || IsUnnamed(node);
     }
 
     /// <summary>The name by which code calls it; null for what has none.</summary>
     public string? Name { get; }
+
+    /// <summary>Whether it is a member of an extension block, whose receiver is a parameter of a delegate.</summary>
+    public bool IsInExtensionBlock { get; }
+
+    /// <summary>The name of the property that a name of an accessor belongs to; any other name as it is.</summary>
+    public static string PropertyOf(string name) =>
+        name.StartsWith("get_", StringComparison.Ordinal) || name.StartsWith("set_", StringComparison.Ordinal) ? name.Substring(4) : name;
 
     /// <summary>The number of its parameters; null where it takes any, as a <c>delegate { }</c> does.</summary>
     public int? Parameters { get; }
@@ -217,10 +240,16 @@ internal sealed class SourceFunction
     private static bool IsUnnamed(string name, SyntaxTokenList modifiers, SyntaxNode member) =>
         modifiers.Any(SyntaxKind.OverrideKeyword)
         || (modifiers.Any(SyntaxKind.PublicKeyword) && member.Parent is BaseTypeDeclarationSyntax { BaseList: not null })
+        || (member.Parent is TypeDeclarationSyntax type && IsOfBuilder(name, type))
         || name is "GetEnumerator" or "GetAsyncEnumerator" or "MoveNext" or "MoveNextAsync" or "Current" or "Dispose" or "DisposeAsync"
             or "GetAwaiter" or "IsCompleted" or "GetResult" or "OnCompleted" or "UnsafeOnCompleted" or "Deconstruct" or "Add" or "Slice" or "Length"
             or "Count" or "GetPinnableReference" or "AppendLiteral" or "AppendFormatted"
             or "ToString" or "Equals" or "GetHashCode" or "CompareTo" or "PrintMembers"
             or "Select" or "SelectMany" or "Where" or "OrderBy" or "OrderByDescending" or "ThenBy" or "ThenByDescending"
             or "GroupBy" or "Join" or "GroupJoin" or "Cast";
+
+    /// <summary>Whether a name is that of a member by which the compiler drives an asynchronous method, in a type that has them.</summary>
+    private static bool IsOfBuilder(string name, TypeDeclarationSyntax type) =>
+        name is "Create" or "Start" or "Task" or "SetResult" or "SetException" or "SetStateMachine" or "AwaitOnCompleted" or "AwaitUnsafeOnCompleted"
+        && type.Members.Any(static member => member is MethodDeclarationSyntax { Identifier.ValueText: "SetStateMachine" });
 }

@@ -21,7 +21,7 @@ internal static class BufferReaders
     public static bool OnlyRead(CopyReader reader, CancellationToken cancellationToken)
     {
         if (!OverloadSafety.IsLibrary(reader.Callee) || !IsReaderType(reader.Callee) || UnknownOverrides.At(reader.Call) is not null
-            || MayMoveFirst(reader))
+            || MayMoveFirst(reader) || MayAskElements(reader))
         {
             return false;
         }
@@ -48,6 +48,17 @@ internal static class BufferReaders
     private static bool MayMoveFirst(CopyReader reader) =>
         reader.Callee is { Name: "Insert", ContainingType: var type } && type.IsStringBuilder()
         && reader.Argument.DescendantsAndSelf().Any(static part => SpanTypes.IsSpan(part.Type) || part.Type?.Name is "Memory" or "ReadOnlyMemory");
+
+    /// <summary>Whether the callee may compare or format elements by code of the project, which may write to the buffer between two of them.</summary>
+    private static bool MayAskElements(CopyReader reader) => ElementOf(reader.Argument.Value.Type) is { } element
+        && CallGraph.RunsOwnCode(element, reader.Call.SemanticModel!.Compilation);
+
+    private static ITypeSymbol? ElementOf(ITypeSymbol? buffer) => buffer switch
+    {
+        IArrayTypeSymbol array => array.ElementType,
+        INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
+        _ => null,
+    };
 
     /// <summary>Numbers, texts and enums: nothing that could write to a buffer or call back.</summary>
     private static bool IsSimple(IArgumentOperation argument) => argument.Parameter is { Type: { } type } parameter

@@ -33,7 +33,8 @@ internal static class OverloadSafety
     public static string Keeping(string receiver) => "a '" + receiver + "' that keeps what it is given would see it change";
 
     /// <summary>Whether a method belongs to the framework.</summary>
-    public static bool IsLibrary(IMethodSymbol method) => method.ContainingType?.IsOfFramework() == true;
+    public static bool IsLibrary(IMethodSymbol method) =>
+        method.ContainingType?.IsOfFramework() == true && !(method.IsStatic && (method.IsAbstract || method.IsVirtual));
 
     /// <summary>How many elements a method needs, where fewer make the two overloads throw different exceptions.</summary>
     public static int LeastElements(IMethodSymbol method) =>

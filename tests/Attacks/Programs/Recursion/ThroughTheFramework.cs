@@ -1,4 +1,4 @@
-// fixes: ALLOC501
+// silent: ALLOC501
 // stack: 256
 #nullable enable
 using System;

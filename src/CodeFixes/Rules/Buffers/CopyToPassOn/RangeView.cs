@@ -23,7 +23,7 @@ internal static class RangeView
             return null;
         }
 
-        var view = SliceSyntax.Call(OperandSyntax.AsPrimary(copy.Source), "AsSpan", Part(copy.Range));
+        var view = SliceSyntax.Call(OperandSyntax.AsPrimary(copy.Source), "AsSpan", Part(copy.Range, request.Model, cancellationToken));
         if (ReaderArguments.With(reader, view, LengthOf(copy.Range, request.Model, cancellationToken), request.Model, out var isExact, cancellationToken)
             is not { } passed)
         {
@@ -42,14 +42,21 @@ internal static class RangeView
     }
 
     /// <summary>The start of the part and, where it does not go on to the end, its length; the range itself where neither is as short.</summary>
-    private static IReadOnlyList<ArgumentSyntax> Part(RangeExpressionSyntax range) => range switch
+    private static IReadOnlyList<ArgumentSyntax> Part(RangeExpressionSyntax range, SemanticModel model, CancellationToken cancellationToken)
     {
-        { LeftOperand: null, RightOperand: null } => [],
-        { LeftOperand: { } start, RightOperand: null } when !IsFromEnd(start) => [SyntaxFactory.Argument(start.WithoutTrivia())],
-        { LeftOperand: null, RightOperand: { } end } when !IsFromEnd(end) =>
-            [SyntaxFactory.Argument(SyntaxFactory.ParseExpression("0")), SyntaxFactory.Argument(end.WithoutTrivia())],
-        _ => [SyntaxFactory.Argument(range.WithoutTrivia())],
-    };
+        return range switch
+        {
+            { LeftOperand: null, RightOperand: null } => [],
+            { LeftOperand: { } start, RightOperand: null } when IsNumber(start) => [SyntaxFactory.Argument(start.WithoutTrivia())],
+            { LeftOperand: null, RightOperand: { } end } when IsNumber(end) =>
+                [SyntaxFactory.Argument(SyntaxFactory.ParseExpression("0")), SyntaxFactory.Argument(end.WithoutTrivia())],
+            _ => [SyntaxFactory.Argument(range.WithoutTrivia())],
+        };
+
+        // A type of the project may be another number as an `int` than as an `Index`.
+        bool IsNumber(ExpressionSyntax bound) => bound is IdentifierNameSyntax or LiteralExpressionSyntax or BinaryExpressionSyntax
+            && model.GetTypeInfo(bound, cancellationToken).Type?.SpecialType is >= SpecialType.System_SByte and <= SpecialType.System_Int32;
+    }
 
     /// <summary>The number of elements, where both ends are constants counted from the start.</summary>
     private static int? LengthOf(RangeExpressionSyntax range, SemanticModel model, CancellationToken cancellationToken)
@@ -60,6 +67,4 @@ internal static class RangeView
         int? ConstantOf(ExpressionSyntax bound) =>
             model.GetConstantValue(bound, cancellationToken) is { HasValue: true, Value: int and >= 0 and var value } ? value : null;
     }
-
-    private static bool IsFromEnd(ExpressionSyntax bound) => bound is not (IdentifierNameSyntax or LiteralExpressionSyntax or BinaryExpressionSyntax);
 }

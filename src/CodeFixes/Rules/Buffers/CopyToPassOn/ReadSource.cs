@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules;
 using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
@@ -45,6 +46,8 @@ internal static class ReadSource
         var view = new SourceView(copy, ReaderForm.Span, request, cancellationToken);
         if (reading is IPropertyReferenceOperation { Property.Name: nameof(Array.Length) })
         {
+            if (copy.Source.Type is { } type && CallGraph.RunsOwnCode(type, request.Model.Compilation))
+                view.MayDiffer("the manager of the memory is not asked for it");
             return copy.Source.Syntax is ExpressionSyntax source
                 ? Made(request, read, Member(source, nameof(Array.Length)), "Read the length of the source", view.Difference)
                 : null;

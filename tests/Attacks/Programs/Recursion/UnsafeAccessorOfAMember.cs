@@ -1,0 +1,37 @@
+// silent: ALLOC501
+// stack: 256
+// options: dotnet_code_quality.allocations.minimum_heat = unknown
+// An accessor names the method in an attribute.
+#nullable enable
+using System;
+using System.Buffers;
+using System.Collections;
+using System.Collections.Generic;
+using System.Collections.ObjectModel;
+using System.Globalization;
+using System.IO;
+using System.Linq;
+using System.Runtime.CompilerServices;
+using System.Text;
+using System.Threading;
+using System.Threading.Tasks;
+using System.Threading.Tasks.Sources;
+
+sealed class Holder { int Deep(int n) => Program.Walk(n); }
+static class Program
+{
+    static readonly Holder s_h = new();
+    [UnsafeAccessor(UnsafeAccessorKind.Method, Name = "Deep")] static extern int Deep(Holder h, int n);
+    public static int Walk(int n)
+    {
+        var buffer = new byte[480];
+        buffer[n % 480] = (byte)n;
+        if (n <= 0)
+            return 1;
+        return buffer[n % 480] + (Deep(s_h, n - 1));
+    }
+    static void Main()
+    {
+        for (var i = 0; i < 2; i++) Console.WriteLine(Walk(450));
+    }
+}
