@@ -25,8 +25,8 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         {
             // A type that holds itself does not matter for that.
             _matters[type] = false;
-            _matters[type] = matters = type.TypeKind is TypeKind.Delegate or TypeKind.FunctionPointer || IsAnyDelegate(type) || IsSequence(type) || !Of(type).IsEmpty
-                || PartsOf(type).Any(Matters);
+            _matters[type] = matters = type.TypeKind is TypeKind.Delegate or TypeKind.FunctionPointer || IsAnyDelegate(type) || IsSequence(type)
+                || !Of(type).IsEmpty || PartsOf(type).Any(Matters);
         }
 
         return matters;
