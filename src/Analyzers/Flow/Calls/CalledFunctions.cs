@@ -379,7 +379,7 @@ internal sealed class CalledFunctions(Compilation compilation)
             if (LateOperators.Is(operation))
             {
                 callees.Add(SourceFunction.OperatorName);
-                AddDynamic();
+                AddAnswerers();
             }
 
             switch (operation)
@@ -540,8 +540,10 @@ internal sealed class CalledFunctions(Compilation compilation)
         private void AddDynamic()
         {
             callees.Add(AnyFunction);
-            Add(model.Compilation.GetTypeByMetadataName("System.Dynamic.IDynamicMetaObjectProvider"));
+            AddAnswerers();
         }
+
+        private void AddAnswerers() => Add(model.Compilation.GetTypeByMetadataName("System.Dynamic.IDynamicMetaObjectProvider"));
 
         /// <summary>Adds the constructors by which a record is copied.</summary>
         private void AddCopies(INamedTypeSymbol record)
