@@ -186,13 +186,18 @@ internal sealed class CalledFunctions(Compilation compilation)
         {
             AddBody(constructor, callees, cancellationToken);
             var type = constructor.ContainingType;
-            foreach (var part in type.DeclaringSyntaxReferences)
-            {
-                if (DeclaredAt(part, cancellationToken) is { } initializers)
-                    callees.Add(initializers);
-            }
-
+            AddInitializers(type, callees, cancellationToken);
             constructor = constructor.IsImplicitlyDeclared && depth < 100 && type.BaseType is { } baseType ? FrameworkCallbacks.Parameterless(baseType) : null;
+        }
+    }
+
+    /// <summary>Adds the initializers of fields and properties, which are one function for each part of a type.</summary>
+    private void AddInitializers(INamedTypeSymbol type, HashSet<object> callees, CancellationToken cancellationToken)
+    {
+        foreach (var part in type.DeclaringSyntaxReferences)
+        {
+            if (DeclaredAt(part, cancellationToken) is { } initializers)
+                callees.Add(initializers);
         }
     }
 
@@ -450,15 +455,11 @@ internal sealed class CalledFunctions(Compilation compilation)
                     if (loop is ForEachVariableStatementSyntax variables)
                         AddDeconstruction(model.GetDeconstructionInfo(variables));
                     break;
-                case IUsingOperation { Resources: { } resources } disposing:
-                    AddDisposal(resources);
-                    if (disposing.IsAsynchronous)
-                        AddAwaiters();
+                case IUsingOperation { Resources: { } resources, IsAsynchronous: var isAwaited }:
+                    AddDisposal(resources, isAwaited);
                     break;
-                case IUsingDeclarationOperation { DeclarationGroup: var group } disposing:
-                    AddDisposal(group);
-                    if (disposing.IsAsynchronous)
-                        AddAwaiters();
+                case IUsingDeclarationOperation { DeclarationGroup: var group, IsAsynchronous: var isAwaited }:
+                    AddDisposal(group, isAwaited);
                     break;
                 case IAwaitOperation { Syntax: AwaitExpressionSyntax expression }:
                     var info = model.GetAwaitExpressionInfo(expression);
@@ -654,11 +655,7 @@ internal sealed class CalledFunctions(Compilation compilation)
                 return;
             foreach (var constructor in type.StaticConstructors)
                 owner.AddBody(constructor, callees, cancellationToken);
-            foreach (var part in type.DeclaringSyntaxReferences)
-            {
-                if (owner.DeclaredAt(part, cancellationToken) is { } initializers)
-                    callees.Add(initializers);
-            }
+            owner.AddInitializers(type, callees, cancellationToken);
         }
 
         private void AddLoop(ForEachStatementInfo info, IOperation collection)
@@ -791,8 +788,10 @@ internal sealed class CalledFunctions(Compilation compilation)
                 callees.Add(name);
         }
 
-        private void AddDisposal(IOperation resources)
+        private void AddDisposal(IOperation resources, bool isAwaited)
         {
+            if (isAwaited)
+                AddAwaiters();
             if (resources is not IVariableDeclarationGroupOperation group)
             {
                 AddDisposal(resources.Type);

@@ -12,6 +12,9 @@ namespace Allocations.Analyzers.Flow.Calls;
 /// </summary>
 internal sealed class FrameworkCallbacks(Compilation compilation)
 {
+    // A type may hold itself with longer type arguments, which has no end. What is nested deeper is taken for any object.
+    private const int MostNested = 6;
+
     private readonly Dictionary<INamedTypeSymbol, ImmutableArray<IMethodSymbol>> _ofTypes = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<ITypeSymbol, bool> _matters = new(SymbolEqualityComparer.Default);
     private bool? _comparersAreMade;
@@ -21,16 +24,29 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
     {
         if (!MayMatter(type))
             return false;
-        if (!_matters.TryGetValue(type, out var matters))
+        if (_matters.TryGetValue(type, out var known))
+            return known;
+        var reached = new HashSet<ITypeSymbol>(SymbolEqualityComparer.Default) { type };
+        var open = new Stack<ITypeSymbol>(reached);
+        while (open.Count > 0)
         {
-            // A type that holds itself does not matter for that.
-            _matters[type] = false;
-            _matters[type] = matters = type.TypeKind is TypeKind.Delegate or TypeKind.FunctionPointer || IsAnyDelegate(type) || IsSequence(type)
-                || !Of(type).IsEmpty || PartsOf(type).Any(Matters);
+            var next = open.Pop();
+            if (_matters.TryGetValue(next, out var matters) ? matters : MattersItself(next))
+                return _matters[type] = true;
+            foreach (var part in PartsOf(next))
+            {
+                if (reached.Add(part))
+                    open.Push(part);
+            }
         }
 
-        return matters;
+        foreach (var other in reached)
+            _matters[other] = false;
+        return false;
     }
+
+    private bool MattersItself(ITypeSymbol type) =>
+        type.TypeKind is TypeKind.Delegate or TypeKind.FunctionPointer || IsAnyDelegate(type) || IsSequence(type) || !Of(type).IsEmpty;
 
     private static bool MayMatter(ITypeSymbol type) => type switch
     {
@@ -190,14 +206,8 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
                     AddHeld(named);
                 else if (named.IsValueType || named.IsRecord)
                     AddFields(named);
-                for (var around = named.BaseType; around is not null && !IsOutside(named); around = around.BaseType)
-                {
-                    if (!IsOutside(around))
-                        continue;
-                    AddInherited(around);
-                    break;
-                }
-
+                if (!IsOutside(named))
+                    AddInherited(named);
                 break;
         }
 
@@ -206,11 +216,17 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         void Add(ITypeSymbol part)
         {
             if (MayMatter(part))
-                parts.Add(part);
+                parts.Add(IsNestedDeeper(part, MostNested) ? compilation.ObjectType : part);
         }
 
-        void AddInherited(INamedTypeSymbol outside)
+        // What a class of the project holds because one of the framework, which it derives from, does.
+        void AddInherited(INamedTypeSymbol own)
         {
+            var outside = own.BaseType;
+            while (outside is not null && !IsOutside(outside))
+                outside = outside.BaseType;
+            if (outside is null)
+                return;
             foreach (var argument in outside.TypeArguments)
                 Add(argument);
             AddHeld(outside);
@@ -282,6 +298,13 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
             }
         }
     }
+
+    private static bool IsNestedDeeper(ITypeSymbol type, int levels) => type switch
+    {
+        IArrayTypeSymbol array => levels == 0 || IsNestedDeeper(array.ElementType, levels - 1),
+        INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } => levels == 0 || arguments.Any(argument => IsNestedDeeper(argument, levels - 1)),
+        _ => false,
+    };
 
     /// <summary>
     /// What an object may run that another class of the framework, or a factory of it, was made with: the comparer of a table behind an interface or of a
