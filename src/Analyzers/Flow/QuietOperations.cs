@@ -74,7 +74,7 @@ internal static class QuietOperations
         var arguments = member.ContainingType.TypeArguments;
         if (arguments.IsEmpty && member is IMethodSymbol method)
             arguments = method.TypeArguments;
-        if (arguments.IsEmpty || search.SemanticModel?.Compilation is not { } compilation || new FrameworkCallbacks(compilation).Matters(arguments[0]))
+        if (arguments.IsEmpty || search.SemanticModel?.Compilation is not { } compilation || CallGraph.RunsOwnCode(arguments[0], compilation))
             return false;
         return member.ContainingType.Name is "List" or "Array" or "MemoryExtensions"
             || !OwnComparers.AreIn(compilation);

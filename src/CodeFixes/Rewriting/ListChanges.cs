@@ -17,8 +17,6 @@ internal sealed class ListChanges(Compilation compilation, CancellationToken can
 {
     private const int MostDepth = 3;
 
-    private readonly FrameworkCallbacks _callbacks = new(compilation);
-
     /// <summary>Whether the body of a function may do anything but read and compute.</summary>
     public bool MayBeMadeIn(IOperation body) => !AreQuiet(body, 0);
 
@@ -62,7 +60,7 @@ internal sealed class ListChanges(Compilation compilation, CancellationToken can
         _ => true,
     };
 
-    private bool MayRunCode(ITypeSymbol? type) => type is null || _callbacks.Matters(type);
+    private bool MayRunCode(ITypeSymbol? type) => type is null || CallGraph.RunsOwnCode(type, compilation);
 
     /// <summary>An operator over a stored collection: its functions are judged with what is around them. Many operators compare elements.</summary>
     private bool IsReading(IInvocationOperation call) =>

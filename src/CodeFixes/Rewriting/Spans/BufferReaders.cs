@@ -50,15 +50,8 @@ internal static class BufferReaders
         && reader.Argument.DescendantsAndSelf().Any(static part => SpanTypes.IsSpan(part.Type) || part.Type?.Name is "Memory" or "ReadOnlyMemory");
 
     /// <summary>Whether the callee may compare or format elements by code of the project, which may write to the buffer between two of them.</summary>
-    private static bool MayAskElements(CopyReader reader) => ElementOf(reader.Argument.Value.Type) is { } element
+    private static bool MayAskElements(CopyReader reader) => ElementTypes.Of(reader.Argument.Value.Type) is { } element
         && CallGraph.RunsOwnCode(element, reader.Call.SemanticModel!.Compilation);
-
-    private static ITypeSymbol? ElementOf(ITypeSymbol? buffer) => buffer switch
-    {
-        IArrayTypeSymbol array => array.ElementType,
-        INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
-        _ => null,
-    };
 
     /// <summary>Numbers, texts and enums: nothing that could write to a buffer or call back.</summary>
     private static bool IsSimple(IArgumentOperation argument) => argument.Parameter is { Type: { } type } parameter

@@ -27,6 +27,7 @@ public sealed class ReadSourceTests
     [InlineData("[|span.ToArray()|][^1]", "span[^1]")]
     [InlineData("[|span.ToArray()|][0].ToString()", "span[0].ToString()")]
     [InlineData("[|points.Span.ToArray()|][0].X", "points.Span[0].X")]
+    [InlineData("[|named.Span.ToArray()|].Length", "named.Span.Length")]
     [InlineData("[|memory.ToArray()|][n] + n++", "memory.Span[n] + n++")]
     public Task LengthOrElementOfACopy_IsReadInTheSource(string use, string changed) =>
         Verify.VerifyCodeFixAsync(In("Use(" + use + ");"), In("Use(" + changed + ");"));
@@ -76,6 +77,7 @@ public sealed class ReadSourceTests
             public IEnumerator<int> GetEnumerator() => throw new Exception();
             IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
         }
+        readonly struct Named { public override string ToString() => ""; }
         readonly struct Point { public readonly byte X; public int Moved => X + 1; }
         class C
         {
@@ -84,7 +86,7 @@ public sealed class ReadSourceTests
             static void Use(object? o) { }
             static void M(int n, List<int> list, int[] array, Queue<int> queue, IEnumerable<int> some, IReadOnlyCollection<int> items,
                 Dictionary<string, int> map, List<int>? unknown, int[]? noArray, List<int> other, Hiding hiding, Span<byte> span, Memory<byte> memory,
-                Memory<Point> points)
+                Memory<Point> points, Memory<Named> named)
             {
                 STATEMENT
             }

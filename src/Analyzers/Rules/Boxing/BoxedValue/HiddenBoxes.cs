@@ -134,18 +134,11 @@ internal static class HiddenBoxes
         var items = default(IOperation);
         foreach (var child in spread.ChildOperations)
             items = child;
-        var to = ElementOf(spread.Parent?.Type);
-        return ElementOf(items?.Type) is { } from && BoxConversion.IsBox(from, to)
+        var to = ElementTypes.Of(spread.Parent?.Type);
+        return ElementTypes.Of(items?.Type) is { } from && BoxConversion.IsBox(from, to)
             ? ImmutableArray.Create(new Box(spread.Syntax, from, As(to!) + " for each element"))
             : ImmutableArray<Box>.Empty;
     }
-
-    private static ITypeSymbol? ElementOf(ITypeSymbol? type) => type switch
-    {
-        IArrayTypeSymbol array => array.ElementType,
-        INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
-        _ => null,
-    };
 
     private static string As(ITypeSymbol type) => " as '" + TypeNames.Of(type) + "'";
 }

@@ -80,7 +80,7 @@ internal static class ItemsThemselves
         var isOwn = found.Comparer is { } comparer && !FixedValues.IsSameObject(comparer);
         if (isOwn && !(PlainValues.Are(found.Comparer!) && found.Items.All(PlainValues.Are)))
             return "the comparer is evaluated before the items";
-        return found.Items.Length > 1 && (isOwn || (collection.Name == "HashSet" && new FrameworkCallbacks(compilation).Matters(found.Element)))
+        return found.Items.Length > 1 && (isOwn || (collection.Name == "HashSet" && CallGraph.RunsOwnCode(found.Element, compilation)))
             ? "an item is compared while others are still made"
             : null;
     }

@@ -46,7 +46,7 @@ internal static class ReadSource
         var view = new SourceView(copy, ReaderForm.Span, request, cancellationToken);
         if (reading is IPropertyReferenceOperation { Property.Name: nameof(Array.Length) })
         {
-            if (copy.Source.Type is { } type && CallGraph.RunsOwnCode(type, request.Model.Compilation))
+            if (copy is { From: CopySource.Memory, Source.Type: { } type } && CallGraph.RunsOwnCode(type, request.Model.Compilation))
                 view.MayDiffer("the manager of the memory is not asked for it");
             return copy.Source.Syntax is ExpressionSyntax source
                 ? Made(request, read, Member(source, nameof(Array.Length)), "Read the length of the source", view.Difference)

@@ -36,7 +36,6 @@ internal static class OtherInitializers
     /// <summary>Whether an initializer of another static field or property does more than make a value: of one file, those before a position.</summary>
     private static bool HaveEffects(IFieldSymbol table, SyntaxTree? tree, int end, Compilation compilation, CancellationToken cancellationToken)
     {
-        var callbacks = new FrameworkCallbacks(compilation);
         foreach (var reference in table.ContainingType.DeclaringSyntaxReferences)
         {
             if (reference.GetSyntax(cancellationToken) is not TypeDeclarationSyntax declaration
@@ -54,7 +53,7 @@ internal static class OtherInitializers
                 // A field of each thread gets its value on the thread alone that is the first to come to the type.
                 if (!SymbolEqualityComparer.Default.Equals(field, table)
                     && ((field is IFieldSymbol other && FieldsOfThreads.Contain(other))
-                        || model.GetOperation(initializer.Value, cancellationToken) is not { } value || !MakesOnly(value, callbacks)))
+                        || model.GetOperation(initializer.Value, cancellationToken) is not { } value || !MakesOnly(value, compilation)))
                 {
                     return true;
                 }
@@ -76,26 +75,26 @@ internal static class OtherInitializers
     /// Whether evaluating a value makes it and nothing else, whenever that is: of values that are always the same, functions that do not run, and collections
     /// of the framework that ask none of them for an order or a hash code.
     /// </summary>
-    private static bool MakesOnly(IOperation value, FrameworkCallbacks callbacks) => value switch
+    private static bool MakesOnly(IOperation value, Compilation compilation) => value switch
     {
         _ when FixedValues.Has(value) || FixedValues.IsSameObject(value) => true,
         IAnonymousFunctionOperation or ITypeOfOperation or IDefaultValueOperation or IInstanceReferenceOperation => true,
-        IConversionOperation conversion => !ConversionOperators.RunIn(conversion) && PartsOf(value, callbacks),
+        IConversionOperation conversion => !ConversionOperators.RunIn(conversion) && PartsOf(value, compilation),
         IArrayCreationOperation or IArrayInitializerOperation or IObjectOrCollectionInitializerOperation
-            or IDelegateCreationOperation or IArgumentOperation or IMethodReferenceOperation or ISimpleAssignmentOperation => PartsOf(value, callbacks),
+            or IDelegateCreationOperation or IArgumentOperation or IMethodReferenceOperation or ISimpleAssignmentOperation => PartsOf(value, compilation),
         IObjectCreationOperation { Constructor: { ContainingType: var type } constructor } creation =>
-            IsMadeOnly(type) && AsksNone(constructor, creation.Arguments, callbacks) && PartsOf(value, callbacks),
+            IsMadeOnly(type) && AsksNone(constructor, creation.Arguments, compilation) && PartsOf(value, compilation),
         IInvocationOperation { TargetMethod: { ContainingType: var type } method } call =>
             (method is { Name: "Empty", ContainingType.SpecialType: SpecialType.System_Array }
-                || (IsMadeOnly(type) && AsksNone(method, call.Arguments, callbacks))) && PartsOf(value, callbacks),
+                || (IsMadeOnly(type) && AsksNone(method, call.Arguments, compilation))) && PartsOf(value, compilation),
         _ => false,
     };
 
-    private static bool PartsOf(IOperation value, FrameworkCallbacks callbacks)
+    private static bool PartsOf(IOperation value, Compilation compilation)
     {
         foreach (var part in value.ChildOperations)
         {
-            if (!MakesOnly(part, callbacks))
+            if (!MakesOnly(part, compilation))
                 return false;
         }
 
@@ -103,14 +102,14 @@ internal static class OtherInitializers
     }
 
     /// <summary>Whether a method of a collection runs nothing of the project on what it is given: it only stores it, or nothing of it could run.</summary>
-    private static bool AsksNone(IMethodSymbol method, ImmutableArray<IArgumentOperation> arguments, FrameworkCallbacks callbacks)
+    private static bool AsksNone(IMethodSymbol method, ImmutableArray<IArgumentOperation> arguments, Compilation compilation)
     {
         if (FrameworkCallbacks.OnlyMovesValues(method) && method.Parameters.All(static parameter => !FrameworkCallbacks.IsSequence(parameter.Type)))
             return true;
         foreach (var argument in arguments)
         {
             var given = argument.Value.Inside(Through.BuiltInImplicit);
-            if (!FixedValues.IsSameObject(given) && given.Type is { } type && callbacks.Matters(type))
+            if (!FixedValues.IsSameObject(given) && given.Type is { } type && CallGraph.RunsOwnCode(type, compilation))
                 return false;
         }
 
