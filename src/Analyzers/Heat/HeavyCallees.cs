@@ -64,7 +64,11 @@ internal sealed class HeavyCallees(Compilation compilation)
         foreach (var call in calls.MayBeHeavy)
         {
             if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called))
-                return new HeavyWork(HeavyCalls.NameOf(called), call, HeavyCalls.AreModerate(called), HeavyCalls.AreForRareMembers(called));
+                {
+                var isForRareMembers = HeavyCalls.AreForRareMembers(called)
+                    || (HeavyCalls.TakePath(called) && HeavyCalls.FirstArgumentOf(call) is { } path && model.GetConstantValue(path, cancellationToken).HasValue);
+                return new HeavyWork(HeavyCalls.NameOf(called), call, HeavyCalls.AreModerate(called), isForRareMembers);
+            }
         }
 
         return Nothing;

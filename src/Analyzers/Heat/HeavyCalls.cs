@@ -203,6 +203,26 @@ internal static class HeavyCalls
         _ => false,
     };
 
+    /// <summary>
+    /// Whether such a method is told which file or directory it is about: one with a constant name is a part of the program's set-up. The lines of a file are
+    /// data, whatever its name.
+    /// </summary>
+    public static bool TakePath(IMethodSymbol method) =>
+        method.Name is not ("ReadLines" or "ReadAllLines") && method.ContainingType is { Name: "File" or "Directory" or "FileStream" } type && type.IsIn("System.IO")
+        && method.Parameters.FirstOrDefault() is { Type.SpecialType: SpecialType.System_String };
+
+    /// <summary>The expression that a call or creation passes first; null where it passes none.</summary>
+    public static ExpressionSyntax? FirstArgumentOf(ExpressionSyntax call)
+    {
+        var arguments = call switch
+        {
+            InvocationExpressionSyntax invocation => invocation.ArgumentList,
+            BaseObjectCreationExpressionSyntax creation => creation.ArgumentList,
+            _ => null,
+        };
+        return arguments is { Arguments: { Count: > 0 } given } ? given[0].Expression : null;
+    }
+
     /// <summary>How messages name such a method: "Type.Method" or "new Type".</summary>
     public static string NameOf(IMethodSymbol method) =>
         method.MethodKind == MethodKind.Constructor ? "new " + method.ContainingType.Name : method.ContainingType.Name + "." + method.Name;

@@ -6,6 +6,9 @@ namespace Allocations.Analyzers.Syntax;
 /// <summary>Finds the parts of the syntax that run repeatedly.</summary>
 internal static class Loops
 {
+    /// <summary>How many blocks and branches deep the end of a list of statements is read.</summary>
+    private const int MostNestedEnds = 8;
+
     /// <summary>Names of methods that run a lambda for each of several elements.</summary>
     private static readonly string[] PerElement =
     [
@@ -87,21 +90,33 @@ internal static class Loops
     }
 
     /// <summary>
-    /// What a list of statements leaves at its end: the loop of its last <c>break</c>, the list itself where it returns and so leaves all loops around
-    /// it, or null; and the position in the list from which on nothing goes back before.
+    /// What a list of statements leaves at its end, if nothing in it fails: the loop of its last <c>break</c>, the list itself where it returns and so
+    /// leaves all loops around it, or null; and the position in the list from which on nothing goes back before.
     /// </summary>
     /// <param name="list">A block or the section of a <c>switch</c>.</param>
     public static LoopEnd? LeftBy(SyntaxNode list)
     {
         var statements = list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements;
-        var left = statements.LastOrDefault() switch
-        {
-            ReturnStatementSyntax or YieldStatementSyntax { ReturnOrBreakKeyword.ValueText: "break" } => list,
-            BreakStatementSyntax leaving => TargetOf(leaving),
-            _ => null,
-        };
-        return left is null ? null : new LoopEnd(left, EndOfLastWayBack(list));
+        return LeftBy(statements.LastOrDefault(), list, 0) is { } left ? new LoopEnd(left, EndOfLastWayBack(list)) : null;
     }
+
+    /// <summary>What the last statement of a list leaves: of branches that all leave, the inner loop. An exception leaves all, but alone says nothing.</summary>
+    private static SyntaxNode? LeftBy(StatementSyntax? last, SyntaxNode list, int depth) => last switch
+    {
+        _ when depth > MostNestedEnds => null,
+        ReturnStatementSyntax or YieldStatementSyntax { ReturnOrBreakKeyword.ValueText: "break" } => list,
+        ThrowStatementSyntax when depth > 0 => list,
+        BreakStatementSyntax leaving => TargetOf(leaving),
+        BlockSyntax block => LeftBy(block.Statements.LastOrDefault(), list, depth + 1),
+        TryStatementSyntax attempt => LeftBy(attempt.Block, list, depth),
+        UsingStatementSyntax holder => LeftBy(holder.Statement, list, depth),
+        LockStatementSyntax holder => LeftBy(holder.Statement, list, depth),
+        IfStatementSyntax { Else: { } other } choice =>
+            LeftBy(choice.Statement, list, depth + 1) is { } one && LeftBy(other.Statement, list, depth + 1) is { } another
+                ? one == list ? another : another == list || one.SpanStart > another.SpanStart ? one : another
+                : null,
+        _ => null,
+    };
 
     /// <summary>Where the last statement ends that goes back; the beginning where there is none.</summary>
     private static int EndOfLastWayBack(SyntaxNode list)

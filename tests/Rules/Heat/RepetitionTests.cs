@@ -108,6 +108,14 @@ public sealed class RepetitionTests
         "public void Ask(int[] a) { using var p = System.Diagnostics.Process.Start(\"a\"); foreach (var i in a) Use({|#0:new object()|}); }",
         "unknown: in a loop (line 9) of 'Ask', which runs rarely")]
     [InlineData(
+        "public void Ask(int[] a) { File.Delete(\"a.log\"); foreach (var i in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'Ask', which runs rarely")]
+    [InlineData(
+        "public void Ask(int[] a) { using (new FileStream(\"a\" + \".log\", FileMode.Open)) foreach (var i in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'Ask', which runs rarely")]
+    [InlineData("public void Ask(int[] a, string s) { File.Delete(s); foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("public void Ask(int[] a) { if (a == null) File.Delete(\"a.log\"); foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData(
         "class ColumnMigration { void Up(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } }",
         "unknown: in a loop (line 9) of 'Up', which runs rarely")]
     [InlineData("public void Connected(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
@@ -198,7 +206,19 @@ public sealed class RepetitionTests
     [InlineData("IEnumerable<int> F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); yield break; } yield return i; } }", Unknown)]
     [InlineData("IEnumerable<object> F(int[] a) { foreach (var i in a) yield return {|#0:new object()|}; }", InLoop)]
     [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); continue; } Use(i); } }", InLoop)]
+    [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); if (i > 1) return; else break; } Use(i); } }", Unknown)]
+    [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); if (i > 1) { throw new Exception(); } return; } } }", Unknown)]
+    [InlineData(
+        "int F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); "
+            + "if (i > 1) { Use(i); return i; } else { if (i > 9) throw null; return 0; } } } return 1; }",
+        Unknown)]
+    [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); lock (a) { Use(i); return; } } Use(i); } }", Unknown)]
     [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); if (i > 1) continue; return; } Use(i); } }", InLoop)]
+    [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); if (i > 1) return; else Use(i); } } }", InLoop)]
+    [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); if (i > 1) return; else continue; } } }", InLoop)]
+    [InlineData(
+        "void F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); if (i > 1) return; else switch (i) { default: break; } } } }",
+        InLoop)]
     [InlineData("void F(int[] a) { foreach (var i in a) switch (i) { case 1: Use({|#0:new object()|}); break; } }", InLoop)]
     [InlineData("void F(int[] a) { while (true) foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); break; } } }", OftenInLoop)]
     [InlineData(

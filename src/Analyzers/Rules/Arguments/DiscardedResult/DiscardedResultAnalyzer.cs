@@ -22,8 +22,8 @@ namespace Allocations.Analyzers.Rules.Arguments.DiscardedResult;
 /// </para>
 /// <para>
 /// Not reported: <c>_ = M()</c>; calls that may have another effect, such as enumerating a sequence of unknown type; calls that may throw
-/// because of their arguments, inside a <c>try</c> with <c>catch</c>; lambdas for methods that expect an exception; in tests, lambdas,
-/// methods in source and calls that may throw; benchmarks; expression trees.
+/// because of their arguments, inside a <c>try</c> with <c>catch</c>; texts by a format that is not constant; lambdas for methods that expect
+/// an exception; in tests, lambdas, methods in source and calls that may throw; benchmarks; expression trees.
 /// </para>
 /// </remarks>
 public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.DiscardedResult)
@@ -71,6 +71,9 @@ public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.D
     /// <summary>Whether a dropped result is what the author wants: to see whether the call throws, or what it costs.</summary>
     private static bool IsOnPurpose(IInvocationOperation call, FreshResult result, CancellationToken cancellationToken)
     {
+        if (result == FreshResult.Checked && TriesFormat(call))
+            return true;
+
         var isInLambda = false;
         for (SyntaxNode? node = call.Syntax; node is not (null or MemberDeclarationSyntax and not GlobalStatementSyntax); node = node.Parent)
         {
@@ -103,6 +106,20 @@ public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.D
         {
             if (MemberRoles.IsBenchmark(symbol) || ((isOwn || isInLambda || result == FreshResult.Checked) && MemberRoles.IsTest(symbol)))
                 return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a call formats by a format that is only known when it runs: whoever drops the text may want to know whether the format is valid.</summary>
+    private static bool TriesFormat(IInvocationOperation call)
+    {
+        if (call.TargetMethod.Name is not (nameof(ToString) or nameof(string.Format)))
+            return false;
+        foreach (var argument in call.Arguments)
+        {
+            if (argument.Parameter?.Type is { SpecialType: SpecialType.System_String } or { Name: "CompositeFormat" })
+                return !argument.Value.ConstantValue.HasValue;
         }
 
         return false;
