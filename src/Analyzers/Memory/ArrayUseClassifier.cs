@@ -82,6 +82,8 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
 
         return conversion.Parent switch
         {
+            IArgumentOperation argument when SequenceTypes.IsOfItems(conversion.Type, conversion.Operand.Type)
+                && OfArgument(reference, argument) is { Kind: ArrayUseKind.SpanArgument } use => use,
             IArgumentOperation { Parent: IInvocationOperation { TargetMethod: var method } } argument => OfConvertedArgument(reference, argument, method),
             IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison
                 when NullValue.Is(comparison.LeftOperand) || NullValue.Is(comparison.RightOperand) =>

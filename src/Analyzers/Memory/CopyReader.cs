@@ -11,7 +11,7 @@ internal enum ReaderForm
     /// <summary>The parameter is a read-only span.</summary>
     Span,
 
-    /// <summary>The parameter is an array, and an overload takes a read-only span.</summary>
+    /// <summary>The parameter is an array or a sequence, and an overload takes a read-only span.</summary>
     SpanOverload,
 
     /// <summary>The parameter is a read-only memory, which the callee may keep.</summary>
@@ -45,7 +45,7 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
         if (value.Parent is IConversionOperation { IsImplicit: true } conversion)
         {
             form = FormOf(conversion.Type);
-            if (form is null)
+            if (form is null && !SequenceTypes.IsOfItems(conversion.Type, array.Type))
                 return null;
             value = conversion;
         }
@@ -64,7 +64,7 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
         var receiver = (call as IInvocationOperation)?.Instance?.Type;
         if (SpanOverloads.Find(callee, parameter.Ordinal, receiver, model.Compilation, within) is { } overload)
             return overload.IsReadOnly ? new CopyReader(ReaderForm.SpanOverload, argument, call, callee) { Overload = overload } : null;
-        return !callee.IsVirtual && !callee.IsAbstract && !callee.IsOverride
+        return parameter.Type is IArrayTypeSymbol && !callee.IsVirtual && !callee.IsAbstract && !callee.IsOverride
             && (ParameterSummaries.Of(model.Compilation).UsesOf(parameter, cancellationToken) & ~ParameterUse.Reads) == 0
             ? new CopyReader(ReaderForm.Borrowed, argument, call, callee)
             : null;

@@ -36,7 +36,7 @@ internal static partial class Descriptors
         "Declares a `Span<T>` over `stackalloc`, or over constant data, and binds the calls to their span overloads")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.TrustJit],
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = InConstructorsOrInternal + ", unless they hold constants that are only read",
@@ -114,7 +114,7 @@ internal static partial class Descriptors
             [Effort.Elsewhere] = "bytes that a method of the project makes for its callers",
             [Effort.OtherTargets] = "all but lists of bytes",
         },
-        ReadsAlso = [AllocationOptions.TrustJit],
+        ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
     };
 
     private static readonly DiagnosticDescriptor RentedArrayDescriptor = new(
@@ -154,7 +154,7 @@ internal static partial class Descriptors
         "Rents the array, uses a span of the length that was asked for, and returns it in a `finally` block")
     {
         Offers = FixOffer.Unsafe,
-        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.MuchLonger] = "all, because a rented array takes a `try`",
@@ -180,6 +180,7 @@ internal static partial class Descriptors
         "Passes a slice of the stream's buffer instead of a copy, or gives the stream its capacity")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "copies of a stream",

@@ -22,5 +22,10 @@ internal static class SequenceTypes
         return null;
     }
 
+    /// <summary>Whether a type is the sequence of just the items that an array has, so that a span of them could stand in its place.</summary>
+    public static bool IsOfItems(ITypeSymbol? sequence, ITypeSymbol? array) =>
+        IsSequence(sequence) && array is IArrayTypeSymbol { IsSZArray: true, ElementType: { } element }
+        && SymbolEqualityComparer.Default.Equals(((INamedTypeSymbol)sequence!).TypeArguments[0], element);
+
     private static bool IsSequence(ITypeSymbol? type) => type?.OriginalDefinition.SpecialType == SpecialType.System_Collections_Generic_IEnumerable_T;
 }

@@ -47,7 +47,8 @@ internal readonly record struct SpanSlice(int Ordinal, SpanForm Form)
 /// <summary>
 /// Finds the overload of a method that takes <c>Span&lt;T&gt;</c> or <c>ReadOnlySpan&lt;T&gt;</c> where the method takes <c>T[]</c> or a text, or
 /// one of them with an offset, a count or both. All other parameters and the result are the same, but that another array or text with its part may
-/// be a span as well; further ones are optional. It is a search by shape: no list of known methods.
+/// be a span as well; further ones are optional. For a sequence it is an extension method beside the type. It is a search by shape: no list of known
+/// methods.
 /// </summary>
 internal static class SpanOverloads
 {
@@ -58,7 +59,57 @@ internal static class SpanOverloads
     /// <param name="compilation">Decides what is accessible.</param>
     /// <param name="within">The type that calls, or its assembly.</param>
     public static SpanOverload? Find(IMethodSymbol method, int ordinal, ITypeSymbol? receiver, Compilation compilation, ISymbol within) =>
-        method.Parameters[ordinal].Type is IArrayTypeSymbol ? FindFor(method, ordinal, receiver, compilation, within) : null;
+        method.Parameters[ordinal].Type switch
+        {
+            IArrayTypeSymbol => FindFor(method, ordinal, receiver, compilation, within),
+            INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Collections_Generic_IEnumerable_T } when !method.IsStatic =>
+                FindExtension(method, ordinal, receiver ?? method.ContainingType),
+            _ => null,
+        };
+
+    /// <summary>
+    /// The extension method beside a type of the framework that does for a read-only span what a method of the type does for a sequence:
+    /// <c>list.AddRange(span)</c> for <c>list.AddRange(sequence)</c>. Null where there is none.
+    /// </summary>
+    private static SpanOverload? FindExtension(IMethodSymbol method, int ordinal, ITypeSymbol receiver)
+    {
+        if (method.MethodKind != MethodKind.Ordinary || !method.ContainingType.IsOfFramework())
+            return null;
+        foreach (var type in method.ContainingType.ContainingNamespace.GetTypeMembers())
+        {
+            if (!type.MightContainExtensionMethods || type.DeclaredAccessibility != Accessibility.Public)
+                continue;
+            foreach (var member in type.GetMembers(method.Name))
+            {
+                if (member is IMethodSymbol { DeclaredAccessibility: Accessibility.Public } extension
+                    && extension.ReduceExtensionMethod(receiver) is { } reduced && TakesSpanOfItems(method, reduced, ordinal))
+                {
+                    return new SpanOverload(extension, SpanForm.Whole) { IsReadOnly = true };
+                }
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>Whether a method differs from another in nothing but a read-only span in the place of a sequence.</summary>
+    private static bool TakesSpanOfItems(IMethodSymbol method, IMethodSymbol sibling, int ordinal)
+    {
+        if (sibling.Parameters.Length != method.Parameters.Length || !SymbolEqualityComparer.Default.Equals(method.ReturnType, sibling.ReturnType))
+            return false;
+        for (var i = 0; i < method.Parameters.Length; i++)
+        {
+            ITypeSymbol own = method.Parameters[i].Type, other = sibling.Parameters[i].Type;
+            if (i == ordinal
+                ? !SpanTypes.IsReadOnlySpan(other) || !SpanTypes.IsSpanOf(other, ((INamedTypeSymbol)own).TypeArguments[0])
+                : !SymbolEqualityComparer.Default.Equals(own, other))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
 
     /// <summary>
     /// The overload of a call that takes the characters of a text as a span, also where the call names a part of the text by two numbers; null where

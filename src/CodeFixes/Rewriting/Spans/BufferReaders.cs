@@ -41,7 +41,8 @@ internal static class BufferReaders
     {
         var type = callee.ContainingType;
         return callee.IsStatic || callee.MethodKind == MethodKind.Constructor || type.IsValueType || type.IsStringBuilder() || type.IsAnyEncoding()
-            || type.IsOrDerivesFrom("IncrementalHash", "System.Security.Cryptography");
+            || type.IsOrDerivesFrom("IncrementalHash", "System.Security.Cryptography")
+            || callee is { Name: "AddRange", ContainingType: { Name: "List", ContainingNamespace.Name: "Generic" } };
     }
 
     /// <summary>Whether a builder may move the very characters that it is given, before it reads them: what a span or memory shows may be its own.</summary>

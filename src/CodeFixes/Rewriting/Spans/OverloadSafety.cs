@@ -1,6 +1,9 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rewriting.Spans;
 
@@ -11,18 +14,25 @@ internal static class OverloadSafety
     /// <param name="array">The overload that takes an array.</param>
     /// <param name="span">The overload that takes a span.</param>
     /// <param name="call">The call.</param>
-    public static string? Difference(IMethodSymbol array, IMethodSymbol span, IOperation call)
+    /// <param name="proof">Tells what cannot be null where the call stands.</param>
+    public static string? Difference(IMethodSymbol array, IMethodSymbol span, IOperation call, NullProof proof)
     {
         if (!IsLibrary(array) || !IsLibrary(span))
             return "another overload of '" + NameOf(array) + "' is called";
+        if (span.IsExtensionMethod && !array.IsStatic && call is IInvocationOperation { Instance: { Syntax: ExpressionSyntax receiver } instance }
+            && instance is not (IInstanceReferenceOperation or IConditionalAccessInstanceOperation) && !proof.IsNeverNull(receiver))
+        {
+            return "null throws another exception";
+        }
+
         if (array.ContainingType.IsConsole())
             return "a writer in the place of the console may override only the overload for arrays";
         if (array.ContainingType is { Name: "Vector", ContainingNamespace.Name: "Numerics" })
             return "an array that is too short throws another exception";
-        if (UnknownOverrides.At(call) is not { } receiver || IsEnd(array))
+        if (UnknownOverrides.At(call) is not { } unknown || IsEnd(array))
             return null;
         return IsUnder(array.ContainingType, static name => name is "Stream" or "TextWriter" or "TextReader" or "RandomNumberGenerator")
-            ? Keeping(TypeNames.Of(receiver))
+            ? Keeping(TypeNames.Of(unknown))
             : "a derived class may treat the overloads of '" + NameOf(array) + "' differently";
     }
 

@@ -22,16 +22,18 @@ internal sealed class SpanUses
 
     private readonly int? _length;
     private readonly ExpressionSyntax? _size;
+    private readonly FixRequest _request;
     private readonly SemanticModel _model;
     private readonly CancellationToken _cancellationToken;
     private readonly Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> _rewrites = [];
     private readonly Differences _differences = new();
 
-    private SpanUses(int? length, ExpressionSyntax? size, SemanticModel model, CancellationToken cancellationToken)
+    private SpanUses(int? length, ExpressionSyntax? size, FixRequest request, CancellationToken cancellationToken)
     {
         _length = length;
         _size = size;
-        _model = model;
+        _request = request;
+        _model = request.Model;
         _cancellationToken = cancellationToken;
     }
 
@@ -48,14 +50,14 @@ internal sealed class SpanUses
     /// <summary>The rewrites of all uses; null when one has none.</summary>
     /// <param name="uses">The classified uses.</param>
     /// <param name="length">The length of the array where it is constant: offsets and counts are then known to be in range.</param>
-    /// <param name="model">The model of the tree.</param>
+    /// <param name="request">What the fix was asked for.</param>
     /// <param name="cancellationToken">Stops the work.</param>
     /// <param name="array">The name of the array that the span is a part of, for calls that take offset and count of an array, or null.</param>
     /// <param name="size">The length as it was written, where that means the same wherever the array is used: a slice so long is the span itself.</param>
     public static SpanUses? Plan(
-        LocalUses uses, int? length, SemanticModel model, CancellationToken cancellationToken, string? array = null, ExpressionSyntax? size = null)
+        LocalUses uses, int? length, FixRequest request, CancellationToken cancellationToken, string? array = null, ExpressionSyntax? size = null)
     {
-        var plan = new SpanUses(length, size, model, cancellationToken);
+        var plan = new SpanUses(length, size, request, cancellationToken);
         foreach (var use in uses.Uses)
         {
             if (array is not null && ArraySegments.IsPassed(use) ? !plan.TryAddSegment(use, array) : !plan.TryAdd(use))
@@ -175,7 +177,7 @@ internal sealed class SpanUses
     {
         if (Parent(use.Reference) is not IArgumentOperation { Parent: { } call } argument || use.Callee is not { } callee)
             return false;
-        MayDiffer(OverloadSafety.Difference(callee, overload.Method, call));
+        MayDiffer(OverloadSafety.Difference(callee, overload.Method, call, _request.NullProof(_cancellationToken)));
         Expect(call.Syntax, [overload.Method]);
         if (overload is { Form: SpanForm.Whole, Others.IsEmpty: true })
             return true;

@@ -46,6 +46,9 @@ public sealed class NumberThroughBytesTests
     [InlineData("n = [|BitConverter.ToInt16(new[] { buffer[0], (byte)0 }, 0)|];")]
     [InlineData("n = Sum([|BitConverter.GetBytes(n)|]);")]
     [InlineData("_ = Convert.ToHexString([|BitConverter.GetBytes(n)|]);")]
+    [InlineData("list.AddRange([|BitConverter.GetBytes(n)|]);")]
+    [InlineData("list?.InsertRange(3, [|BitConverter.GetBytes(n)|]);")]
+    [InlineData("var b = [|BitConverter.GetBytes(n)|]; Array.Reverse(b); list.AddRange(b);")]
     public Task NumberThroughAnArray_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
@@ -54,7 +57,9 @@ public sealed class NumberThroughBytesTests
     [InlineData("var b = BitConverter.GetBytes(n); Array.Sort(b, buffer, null); n = b[0];")]
     [InlineData("var b = BitConverter.GetBytes(n); Action a = () => n = b[0]; a();")]
     [InlineData("_ = stream.WriteAsync(BitConverter.GetBytes(n));")]
-    [InlineData("list.AddRange(BitConverter.GetBytes(n));")]
+    [InlineData("new List<object>().AddRange((IEnumerable<object>)(object)BitConverter.GetBytes(n));")]
+    [InlineData("new HashSet<byte>().UnionWith(BitConverter.GetBytes(n));")]
+    [InlineData("list = new List<byte>(BitConverter.GetBytes(n));")]
     [InlineData("Array.Copy(BitConverter.GetBytes(n), 1, buffer, 0, 3);")]
     [InlineData("Array.Copy(BitConverter.GetBytes(n), 0, numbers, 0, 4);")]
     [InlineData("n = decimal.GetBits(m)[n];")]
@@ -157,6 +162,10 @@ public sealed class NumberThroughBytesTests
     [InlineData(
         "n = [|BitConverter.ToInt32(new byte[] { buffer[3], buffer[2], 0, 0 }, 0)|];",
         "n = BitConverter.ToInt32(stackalloc byte[] { buffer[3], buffer[2], 0, 0 });")]
+    [InlineData(
+        "var all = new List<byte>();\n        all.AddRange([|BitConverter.GetBytes(n)|]);",
+        "var all = new List<byte>();\n        Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n"
+            + "        all.AddRange(nBytes);")]
     public Task NumberThroughAnArray_GoesToTheStack(string use, string changed) => Verify.VerifyCodeFixAsync(Method(use), Method(changed));
 
     [Theory]

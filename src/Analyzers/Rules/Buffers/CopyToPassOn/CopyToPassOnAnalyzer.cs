@@ -504,7 +504,10 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     /// <summary>Whether the source has a view of the form that the reader takes.</summary>
     private static bool CanStandFor(ArrayCopy copy, CopyReader reader) => copy.From switch
     {
-        CopySource.Span or CopySource.List => reader.Form is ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed,
+        // What takes a sequence takes the list itself, if the list is another one.
+        CopySource.List => reader.Overload?.Method.IsExtensionMethod != true
+            && reader.Form is (ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed),
+        CopySource.Span => reader.Form is ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed,
         CopySource.String => reader.Form is ReaderForm.Span or ReaderForm.SpanOverload && reader.Callee.ContainingType.SpecialType != SpecialType.System_String,
         CopySource.Memory => reader.Form != ReaderForm.Segment,
         _ => true,

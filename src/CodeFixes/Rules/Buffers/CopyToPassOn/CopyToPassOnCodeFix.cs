@@ -97,7 +97,7 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
         }
         else
         {
-            if (OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call) is { } difference)
+            if (OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call, request.NullProof(cancellationToken)) is { } difference)
                 view.MayDiffer(difference);
             passed = ReaderArguments.With(reader, written, view.Length, request.Model, out var isExact, cancellationToken);
             if (!isExact)

@@ -36,7 +36,7 @@ internal static class RangeView
         return new FixBuilder(edits, "Pass the span instead of a copy", key)
             .MayDiffer(request.NullProof(cancellationToken).IsNeverNull(copy.Source) ? null : "null is treated as empty or throws another exception")
             .MayDiffer(BufferReaders.OnlyRead(reader, cancellationToken) ? null : "the buffer must not change during the call")
-            .MayDiffer(OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call))
+            .MayDiffer(OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call, request.NullProof(cancellationToken)))
             .MayDiffer(isExact ? null : ReaderArguments.OutOfRange)
             .Build();
     }

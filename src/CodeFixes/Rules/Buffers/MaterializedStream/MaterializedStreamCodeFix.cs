@@ -96,7 +96,9 @@ public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.
         return new FixBuilder(edits, "Pass a slice of the stream's buffer", Key)
             .MayDiffer("the stream must not change during the call")
             .MayDiffer(isExact ? null : ReaderArguments.OutOfRange)
-            .MayDiffer(reader.Overload is { } overload ? OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call) : null)
+            .MayDiffer(reader.Overload is { } overload
+                ? OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call, request.NullProof(cancellationToken))
+                : null)
             .Build();
     }
 }

@@ -130,7 +130,7 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         }
 
         var uses = LocalUses.Of(bytes.Local!, References.ScopeOf(declaration), request.Model, cancellationToken);
-        if (SpanUses.Plan(uses, bytes.Length, request.Model, cancellationToken) is not { } plan)
+        if (SpanUses.Plan(uses, bytes.Length, request, cancellationToken) is not { } plan)
             return null;
         var name = declaration.Declaration.Variables[0].Identifier.Text;
         var scratch = new NumberScratch(bytes, request.Model);
@@ -155,7 +155,9 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         var span = SyntaxFactory.IdentifierName(name);
         if (ReaderArguments.With(reader, span, bytes.Length, request.Model, out var isExact, cancellationToken) is not { } arguments)
             return null;
-        var other = reader.Overload is { } overload ? OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call) : null;
+        var other = reader.Overload is { } overload
+            ? OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call, request.NullProof(cancellationToken))
+            : null;
         var difference = Differences.Joined(isExact ? null : ReaderArguments.OutOfRange, other);
         var list = (ArgumentListSyntax)reader.Argument.Syntax.Parent!;
         var mark = ExpectedSymbols.Mark(reader.Overload is { } called ? [called.Method] : [reader.Callee]);

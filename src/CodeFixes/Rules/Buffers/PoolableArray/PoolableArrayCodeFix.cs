@@ -49,7 +49,7 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         var length = size.WithoutTrivia();
         var lasting = RepeatableLength.Is(size, model, cancellationToken) && !IsWrittenLater(size, declaration, model) ? length : null;
         if (first >= block.Statements.Count || HoldsArrayBeyond(uses) || !ScratchSpace.IsPossible(declaration, ScratchSpace.EndOf(uses))
-            || SpanUses.Plan(uses, array.Length, model, cancellationToken, rented, lasting) is not { } plan)
+            || SpanUses.Plan(uses, array.Length, request, cancellationToken, rented, lasting) is not { } plan)
         {
             return null;
         }

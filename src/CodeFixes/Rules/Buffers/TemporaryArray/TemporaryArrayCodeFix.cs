@@ -37,7 +37,7 @@ public sealed class TemporaryArrayCodeFix() : AllocationCodeFix("ALLOC501")
         }
 
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, cancellationToken);
-        if (SpanUses.Plan(uses, length, model, cancellationToken) is not { } plan)
+        if (SpanUses.Plan(uses, length, request, cancellationToken) is not { } plan)
             return null;
 
         var spans = new SpanDeclaration(array, model);

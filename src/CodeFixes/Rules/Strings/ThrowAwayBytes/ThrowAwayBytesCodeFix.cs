@@ -41,7 +41,12 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         if (bytes.IsCopied)
             return [Place(request, bytes, call, cancellationToken)];
         if (bytes.Literal is { } literal)
-            return [bytes.Uses is { } uses ? Utf8Local(request, bytes, uses, call, literal, cancellationToken) : Utf8(request, bytes, call, literal)];
+        {
+            return [bytes.Uses is { } uses
+                ? Utf8Local(request, bytes, uses, call, literal, cancellationToken)
+                : Utf8(request, bytes, call, literal, cancellationToken)];
+        }
+
         return Scratch(request, bytes, call, operation.Arguments[0].Value, cancellationToken);
     }
 
@@ -93,7 +98,8 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
     }
 
     /// <summary>Takes the bytes of a literal from the assembly.</summary>
-    private static Fix? Utf8(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, LiteralExpressionSyntax literal)
+    private static Fix? Utf8(
+        FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, LiteralExpressionSyntax literal, CancellationToken cancellationToken)
     {
         if (Comments.AreIn(call) || bytes.Direct is not { Callee: { } callee } direct || ExpectedSymbols.CallOf(call) is not { } consumer)
             return null;
@@ -101,7 +107,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         var mark = ExpectedSymbols.Mark([direct.Overload?.Method ?? callee]);
         return new FixBuilder(request.Replacing(consumer, consumer.ReplaceNode(call, constant).WithAdditionalAnnotations(mark)), "Use a UTF-8 literal", "Utf8")
             .MayDiffer(direct.Overload is { } overload
-                ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!)
+                ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!, request.NullProof(cancellationToken))
                 : null)
             .Build();
     }
@@ -116,7 +122,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         CancellationToken cancellationToken)
     {
         if (Comments.AreIn(call) || bytes.Declarator is not { Parent: VariableDeclarationSyntax declaration }
-            || SpanUses.Plan(uses, Encoding.UTF8.GetByteCount(literal.Token.ValueText), request.Model, cancellationToken) is not { } plan)
+            || SpanUses.Plan(uses, Encoding.UTF8.GetByteCount(literal.Token.ValueText), request, cancellationToken) is not { } plan)
         {
             return null;
         }
@@ -157,7 +163,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         var difference = default(string);
         if (bytes is { Uses: { } uses, Declarator: { Parent: VariableDeclarationSyntax declaration } })
         {
-            if (SpanUses.Plan(uses, length: null, request.Model, cancellationToken) is not { } plan)
+            if (SpanUses.Plan(uses, length: null, request, cancellationToken) is not { } plan)
                 return null;
             difference = plan.Difference;
             plan.AddTo(edits);
@@ -167,7 +173,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         else if (bytes.Direct is { Callee: { } callee } direct)
         {
             difference = direct.Overload is { } overload
-                ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!)
+                ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!, request.NullProof(cancellationToken))
                 : null;
             if (ExpectedSymbols.CallOf(call) is { } consumer)
                 edits.Mark(
