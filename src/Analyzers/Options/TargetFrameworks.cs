@@ -11,7 +11,9 @@ internal enum FrameworkApi
     /// <summary>Overloads for spans: .NET Core 2.1 and .NET Standard 2.1.</summary>
     Spans,
 
-    /// <summary>Hashes in one call, and parts that are trimmed as a text is split: .NET 5.</summary>
+    /// <summary>
+    /// Hashes in one call, parts that are trimmed as a text is split, and dictionaries that can lose items while they are gone through: .NET 5.
+    /// </summary>
     StaticHashes,
 
     /// <summary>Handlers of interpolated strings, and spans of what a regular expression has matched: .NET 6.</summary>

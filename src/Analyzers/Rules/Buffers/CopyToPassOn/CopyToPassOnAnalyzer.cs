@@ -39,6 +39,9 @@ internal enum CopyForm
 
     /// <summary>A loop through the sequence, in the place of a function for each item of a copy.</summary>
     Loop,
+
+    /// <summary>The dictionary or set itself, from which items may be removed while it is gone through.</summary>
+    Removed,
 }
 
 /// <summary>
@@ -114,7 +117,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         if (sequence is { Kind: SequenceKind.Query } or { Source.Type.Name: "List" } && AnalyzeSequence(context, allocations, sequence))
             return;
         if (sequence is not null && (AnalyzeNewArray(context, allocations, sequence) || AnalyzeMeasured(context, allocations, sequence)
-            || AnalyzeAsked(context, allocations, sequence) || AnalyzeEnumerated(context, allocations, sequence)))
+            || AnalyzeAsked(context, allocations, sequence) || AnalyzeEnumerated(context, allocations, sequence)
+            || AnalyzeRemoved(context, allocations, sequence)))
         {
             return;
         }
@@ -300,6 +304,21 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         {
             Report(context, allocations, copy.Operation, heat, null, "a copy that is only gone through once, as 'foreach' could go through the sequence",
                 enumerated.Loop is null ? CopyForm.Loop : null, isChangeElsewhere: enumerated.Loop is not null);
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a copy is gone through only so that items can be removed from what was copied; reported then where it matters.</summary>
+    private static bool AnalyzeRemoved(OperationAnalysisContext context, AllocationContext allocations, SequenceCopy copy)
+    {
+        if (RemovedItems.Of(copy, context.Compilation) is null || ExpressionTrees.Holds(copy.Operation))
+            return false;
+        var effort = allocations.ForAllTargets(Effort.None, FrameworkApi.StaticHashes, copy.Operation.Syntax, context.CancellationToken);
+        if (allocations.IsReported(Descriptors.CopyToPassOn, effort, context, out var heat))
+        {
+            Report(context, allocations, copy.Operation, heat, null, "a copy that is not needed to remove items while a loop goes through them",
+                CopyForm.Removed);
         }
 
         return true;

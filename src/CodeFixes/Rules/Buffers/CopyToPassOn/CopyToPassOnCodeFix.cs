@@ -49,6 +49,7 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
             nameof(CopyForm.Sequence) => PassedSequence.Passed(request, call, cancellationToken),
             nameof(CopyForm.Characters) => PassedSequence.Read(request, call, cancellationToken),
             nameof(CopyForm.Original) => Original(request, call, cancellationToken),
+            nameof(CopyForm.Removed) => LosingItems.Plan(request, call, cancellationToken),
             _ => null,
         };
     }

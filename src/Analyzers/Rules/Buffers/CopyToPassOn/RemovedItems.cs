@@ -1,0 +1,87 @@
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
+
+/// <summary>
+/// A copy of the items or keys of a dictionary or set that a loop goes through because it removes some of them:
+/// <c>foreach (var key in map.Keys.ToList()) if (…) map.Remove(key);</c>. From .NET Core 3.0 on, a removal does not end the enumeration of a
+/// <c>Dictionary</c> or <c>HashSet</c>. No other item than that of the iteration may be removed: the copy has those that are gone.
+/// </summary>
+/// <param name="Loop">The loop.</param>
+/// <param name="Collection">The dictionary or set.</param>
+internal sealed record RemovedItems(IForEachLoopOperation Loop, IOperation Collection)
+{
+    // The core library has the same version 4 on .NET Framework and .NET Core 3.
+    private const int LeastVersion = 5;
+
+    /// <summary>What a copy is for; null where anything else is done with it or with the collection.</summary>
+    public static RemovedItems? Of(SequenceCopy copy, Compilation compilation)
+    {
+        var value = copy.Operation.Around(Through.BuiltInImplicit);
+        if (value.Parent is not IForEachLoopOperation { IsAsynchronous: false, LoopControlVariable: IVariableDeclaratorOperation { Symbol: { } item } } loop
+            || loop.Collection != value || CoreLibrary.VersionOf(compilation) < LeastVersion)
+        {
+            return null;
+        }
+
+        var collection = copy.Source is IPropertyReferenceOperation { Property.Name: "Keys", Instance: { } owner } ? owner : copy.Source;
+        return VariableOf(collection) is { } variable && IsOfFramework(collection.Type) && OnlyRemoves(loop, variable, item)
+            ? new RemovedItems(loop, collection)
+            : null;
+    }
+
+    private static bool IsOfFramework(ITypeSymbol? type) =>
+        type is INamedTypeSymbol { Name: "Dictionary" or "HashSet" } && type.IsIn("System.Collections.Generic") && type.IsOfFramework();
+
+    /// <summary>The variable that holds a collection, where each mention of it is one of the same object; null for anything else.</summary>
+    public static ISymbol? VariableOf(IOperation collection) => collection switch
+    {
+        ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
+        IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
+        IFieldReferenceOperation { Field: { IsVolatile: false } field, Instance: null or IInstanceReferenceOperation } => field,
+        _ => null,
+    };
+
+    private static bool OnlyRemoves(IForEachLoopOperation loop, ISymbol variable, ILocalSymbol item)
+    {
+        var removes = false;
+        foreach (var operation in loop.Body.DescendantsAndSelf())
+        {
+            if (operation is IAwaitOperation or IReturnOperation { Kind: OperationKind.YieldReturn } or IAnonymousFunctionOperation or ILocalFunctionOperation)
+                return false;
+            if (!SymbolEqualityComparer.Default.Equals(VariableOf(operation), variable))
+                continue;
+            if (IsRemovalOf(item, operation))
+                removes = true;
+            else if (!IsQuestion(operation))
+                return false;
+        }
+
+        return removes;
+    }
+
+    private static bool IsRemovalOf(ILocalSymbol item, IOperation collection) =>
+        collection.Parent is IInvocationOperation { TargetMethod: { Name: "Remove", IsStatic: false }, Arguments: { IsEmpty: false } arguments } call
+        && call.Instance == collection && arguments[0].Value is var key
+        && (key is IPropertyReferenceOperation { Property.Name: "Key", Instance: { } pair } ? pair : key) is ILocalReferenceOperation { Local: var removed }
+        && SymbolEqualityComparer.Default.Equals(removed, item);
+
+    private static bool IsQuestion(IOperation collection) => collection.Parent switch
+    {
+        IInvocationOperation { TargetMethod.Name: "ContainsKey" or "ContainsValue" or "Contains" or "TryGetValue" } call => call.Instance == collection,
+        IPropertyReferenceOperation { Property: { Name: "Count" } or { IsIndexer: true } } property =>
+            property.Instance == collection && IsRead(property),
+        _ => false,
+    };
+
+    private static bool IsRead(IPropertyReferenceOperation property) => property.Parent switch
+    {
+        IAssignmentOperation assignment => assignment.Target != property,
+        IIncrementOrDecrementOperation or ITupleOperation => false,
+        IArgumentOperation { Parameter.RefKind: not RefKind.None } => false,
+        _ => true,
+    };
+}
