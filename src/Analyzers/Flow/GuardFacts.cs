@@ -117,6 +117,10 @@ internal sealed class GuardFacts(UpperBounds bounds)
                     SyntaxKind.ModuloAssignmentExpression => bounds.Of(assignment.Right) - 1,
                     _ => null,
                 };
+            case ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment }
+                when subject.IsLengthOf(assignment.Left):
+                isEnd = true;
+                return bounds.OfWhole(assignment.Right);
             case ExpressionStatementSyntax { Expression: InvocationExpressionSyntax call } when !subject.IsWrittenIn(call):
                 return CheckingCalls.Bound(call, subject, bounds);
             case LocalDeclarationStatementSyntax declaration:

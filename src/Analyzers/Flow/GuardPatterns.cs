@@ -9,7 +9,22 @@ internal sealed class GuardPatterns(GuardedExpression subject, UpperBounds bound
 {
     /// <summary>The bound that follows when <paramref name="governing"/> matched <paramref name="pattern"/> or did not.</summary>
     public long? Of(ExpressionSyntax governing, PatternSyntax pattern, bool outcome) =>
-        subject.Is(governing) ? OfValue(pattern, outcome) : outcome ? OfProperties(governing, pattern) : null;
+        pattern switch
+        {
+            UnaryPatternSyntax not => Of(governing, not.Pattern, !outcome),
+            ParenthesizedPatternSyntax parenthesized => Of(governing, parenthesized.Pattern, outcome),
+            _ when subject.Is(governing) || (outcome && IsNamedIn(pattern)) => OfValue(pattern, outcome),
+            _ => outcome ? OfProperties(governing, pattern) : OfOnlyProperty(governing, pattern),
+        };
+
+    /// <summary>Whether a pattern names the whole value as the expression: <c>int and &lt; 100 and var n</c>.</summary>
+    private bool IsNamedIn(PatternSyntax pattern) => pattern switch
+    {
+        BinaryPatternSyntax { RawKind: (int)SyntaxKind.AndPattern } both => IsNamedIn(both.Left) || IsNamedIn(both.Right),
+        VarPatternSyntax { Designation: SingleVariableDesignationSyntax name } => subject.IsVariable(name.Identifier.ValueText),
+        DeclarationPatternSyntax { Designation: SingleVariableDesignationSyntax name } => subject.IsVariable(name.Identifier.ValueText),
+        _ => false,
+    };
 
     private long? OfValue(PatternSyntax pattern, bool outcome)
     {
@@ -39,6 +54,18 @@ internal sealed class GuardPatterns(GuardedExpression subject, UpperBounds bound
         }
     }
 
+    /// <summary>
+    /// Where <c>text is { Length: &gt; 256 }</c> is false, its only property did not match: of null it could not be asked.
+    /// </summary>
+    private long? OfOnlyProperty(ExpressionSyntax governing, PatternSyntax pattern) =>
+        pattern is RecursivePatternSyntax { Type: null, PositionalPatternClause: null, PropertyPatternClause.Subpatterns: { Count: 1 } properties }
+        && properties[0] is { NameColon.Name: { } name, Pattern: var wanted } && subject.Is(Member(governing, name))
+            ? OfValue(wanted, false)
+            : null;
+
+    private static MemberAccessExpressionSyntax Member(ExpressionSyntax governing, SimpleNameSyntax name) =>
+        SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, UpperBounds.Bare(governing), name.WithoutTrivia());
+
     /// <summary><c>text is { Length: &lt;= 256 }</c> bounds <c>text.Length</c>.</summary>
     private long? OfProperties(ExpressionSyntax governing, PatternSyntax pattern)
     {
@@ -50,8 +77,7 @@ internal sealed class GuardPatterns(GuardedExpression subject, UpperBounds bound
         {
             if (property.NameColon is not { Name: { } name })
                 continue;
-            var member = SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, UpperBounds.Bare(governing), name.WithoutTrivia());
-            if (subject.Is(member))
+            if (subject.Is(Member(governing, name)))
                 return OfValue(property.Pattern, true);
         }
 

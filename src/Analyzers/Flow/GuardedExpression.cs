@@ -46,6 +46,11 @@ internal sealed class GuardedExpression
     /// <summary>Whether the expression is just that variable.</summary>
     public bool IsVariable(string name) => _expression is IdentifierNameSyntax identifier && identifier.Identifier.ValueText == name;
 
+    /// <summary>Whether the expression is the <c>Length</c> of a value.</summary>
+    public bool IsLengthOf(ExpressionSyntax value) =>
+        _expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" } length
+        && SyntaxFactory.AreEquivalent(UpperBounds.Bare(length.Expression), UpperBounds.Bare(value));
+
     /// <summary>Whether the variable is a part of the expression.</summary>
     public bool Mentions(string name) => _names.Contains(name);
 

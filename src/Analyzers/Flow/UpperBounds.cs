@@ -157,7 +157,7 @@ internal sealed class UpperBounds
                 left + right is { } sum ? Math.Min(sum, Large) : null,
             SyntaxKind.MultiplyExpression => left is { } a && right is { } b ? (Math.Abs((double)a * b) > Large ? Large : a * b) : null,
             SyntaxKind.SubtractExpression => left ?? Padding(binary),
-            SyntaxKind.UnsignedRightShiftExpression => left,
+            SyntaxKind.UnsignedRightShiftExpression => Least(left, OfUnsignedShift(binary)),
             SyntaxKind.DivideExpression => left is { } dividend && ConstantOf(Bare(binary.Right)) is > 0 and { } divisor ? dividend / divisor : left,
             SyntaxKind.RightShiftExpression =>
                 left is { } shifted && ConstantOf(Bare(binary.Right)) is >= 0 and < 63 and { } bits ? shifted >> (int)bits : left,
@@ -168,6 +168,15 @@ internal sealed class UpperBounds
             _ => null,
         };
     }
+
+    /// <summary>The bits of an integer that a constant shift leaves, whatever its sign.</summary>
+    private long? OfUnsignedShift(BinaryExpressionSyntax shift) =>
+        (Model.GetTypeInfo(shift, CancellationToken).Type?.SpecialType, ConstantOf(Bare(shift.Right))) switch
+        {
+            (SpecialType.System_Int32 or SpecialType.System_UInt32, > 0 and < 32 and { } bits) => uint.MaxValue >> (int)bits,
+            (SpecialType.System_Int64 or SpecialType.System_UInt64, > 0 and < 64 and { } bits) => (long)Math.Min(ulong.MaxValue >> (int)bits, Large),
+            _ => null,
+        };
 
     /// <summary>What is missing to the next multiple, <c>((n + 511) &amp; ~511) - n</c>, is at most what was added.</summary>
     private long? Padding(BinaryExpressionSyntax difference) =>

@@ -117,6 +117,11 @@ public sealed class UnboundedStackallocTests
     [InlineData("switch (n) { case > 5: Use([|stackalloc byte[n]|]); break; }")]
     [InlineData("_ = n switch { > 256 => Take([|stackalloc byte[n]|]), _ => 0 };")]
     [InlineData("ArgumentOutOfRangeException.ThrowIfNegative(n); Use([|stackalloc byte[n]|]);")]
+    [InlineData("if (text is { Length: < 256 }) return; Use([|stackalloc byte[text.Length]|]);")]
+    [InlineData("if (text is { Length: > 256 } and not \"a\") return; Use([|stackalloc byte[text.Length]|]);")]
+    [InlineData("if ((object)n is int and > 100 and var k) Use([|stackalloc byte[k]|]);")]
+    [InlineData("data = data[1..]; Use([|stackalloc byte[data.Length]|]);")]
+    [InlineData("Use([|stackalloc byte[n >>> limit]|]);")]
     public Task LengthWithoutBound_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
     [Theory]
@@ -149,6 +154,11 @@ public sealed class UnboundedStackallocTests
     [InlineData("Use(n is not > 256 ? stackalloc byte[n] : default);")]
     [InlineData("bool small = n <= 256; Use(small ? stackalloc byte[n] : new byte[n]);")]
     [InlineData("Use(text is { Length: <= 256 } ? stackalloc byte[text.Length] : default);")]
+    [InlineData("if (text is { Length: > 256 }) return; Use(stackalloc byte[text.Length]);")]
+    [InlineData("if ((object)n is int and < 100 and var k) Use(stackalloc byte[k]);")]
+    [InlineData("if ((object)n is not (int k and < 100)) return; Use(stackalloc byte[k]);")]
+    [InlineData("text = text[..Math.Min(text.Length, 64)]; Use(stackalloc byte[text.Length]);")]
+    [InlineData("Use(stackalloc byte[n >>> 24]);")]
     [InlineData("if (n > 256) throw new Exception(); Use(stackalloc byte[n]);")]
     [InlineData("if (n > 256 || n < 0) return; Use(stackalloc byte[n * 2]);")]
     [InlineData("if (n * 2 > 256) return; Use(stackalloc byte[n]);")]

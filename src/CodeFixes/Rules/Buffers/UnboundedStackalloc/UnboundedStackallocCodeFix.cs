@@ -22,6 +22,7 @@ namespace Allocations.CodeFixes.Rules.Buffers.UnboundedStackalloc;
 public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
 {
     private const string Key = "HeapAboveLimit";
+    private const string AsPointer = nameof(AsPointer);
 
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
         Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
@@ -31,7 +32,7 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
         var model = request.Model;
         if (request.Node.FirstAncestorOrSelf<StackAllocArrayCreationExpressionSyntax>() is not { Type: ArrayTypeSyntax type } creation
             || !IsSpan(model.GetTypeInfo(creation, cancellationToken))
-            || model.GetTypeInfo(type.ElementType, cancellationToken).Type is not { } element || AllocationSize.OfValue(element) is not { } size
+            || creation.ContainsDirectives || model.GetTypeInfo(type.ElementType, cancellationToken).Type is not { } element || AllocationSize.OfValue(element) is not { } size
             || request.Option(AllocationOptions.MaxStackallocBytes) / size is not (> 0 and var limit))
         {
             return null;
@@ -56,28 +57,36 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
     private static bool IsSpan(TypeInfo info) => SpanTypes.IsSpan(info.ConvertedType) || SpanTypes.IsSpan(info.Type);
 
     /// <summary>
-    /// Whether the function makes a bare pointer of a reference, or keeps one behind the <c>fixed</c> that made it: it would not be valid for a heap array,
-    /// which may move.
+    /// Whether the function makes a bare pointer of a reference, or lets one out of the <c>fixed</c> that made it: it would not be valid for a heap array,
+    /// which may move. Code of the project that gets a span or a pointer may keep one, too.
     /// </summary>
     private static bool TakesAddress(SyntaxNode function, SemanticModel model, CancellationToken cancellationToken)
     {
+        var isTaken = CalledNames.Of(model.Compilation, cancellationToken).FilesWith(AsPointer).Any();
         foreach (var node in function.DescendantNodes())
         {
-            if (node is SimpleNameSyntax { Identifier.ValueText: "AsPointer" }
-                || (KeptValue(node) is { } value && node.FirstAncestorOrSelf<FixedStatementSyntax>() is not null
-                    && model.GetTypeInfo(value, cancellationToken).Type is { TypeKind: TypeKind.Pointer }))
+            if (node is SimpleNameSyntax { Identifier.ValueText: AsPointer })
+                return true;
+            if (node.FirstAncestorOrSelf<FixedStatementSyntax>() is not null && KeptValue(node) is { } value && IsPointer(value))
+                return true;
+            if (node is ArgumentSyntax { Expression: var given } && (IsPointer(given) || (isTaken && IsSpan(model.GetTypeInfo(given, cancellationToken))))
+                && ExpectedSymbols.CallOf(node) is { } call
+                && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { IsExtern: false, DeclaringSyntaxReferences.IsEmpty: false })
             {
                 return true;
             }
         }
 
         return false;
+
+        bool IsPointer(ExpressionSyntax value) => model.GetTypeInfo(value, cancellationToken).Type is { TypeKind: TypeKind.Pointer };
     }
 
     private static ExpressionSyntax? KeptValue(SyntaxNode node) => node switch
     {
         AssignmentExpressionSyntax assignment => assignment.Right,
         ReturnStatementSyntax statement => statement.Expression,
+        CastExpressionSyntax { Type: not PointerTypeSyntax } cast => cast.Expression,
         _ => null,
     };
 
