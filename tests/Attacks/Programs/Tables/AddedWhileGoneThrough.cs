@@ -52,6 +52,12 @@ static class Tables
         foreach (var key in Texts.Keys.ToList()) { n += Counter; Texts.Remove(key); }
         return n;
     }
+    public static int Null(HashSet<int> set)
+    {
+        var n = 0;
+        foreach (var x in set.ToArray()) { n++; set.Remove(x); }
+        return n;
+    }
     public static int Later(IEnumerable<int> lazy)
     {
         var n = 0;
@@ -73,5 +79,7 @@ static class Program
         Console.WriteLine(Tables.Same(map, map));
         Console.WriteLine(Tables.Getter());
         Console.WriteLine(Tables.Later(Lazy()));
+        try { Console.WriteLine(Tables.Null(null)); }
+        catch (Exception e) { Console.WriteLine(e.GetType().Name); }
     }
 }

@@ -1,5 +1,6 @@
 // fixes: ALLOC505
 // Items that are removed in the loop that goes through a dictionary: the same are removed, in the same order.
+#nullable enable
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -64,7 +65,7 @@ static class Program
         var texts = Enumerable.Range(0, 20).ToDictionary(i => i, i => new string('x', i % 5));
         Console.WriteLine(Tables.Pairs(texts, 3));
         Console.WriteLine(Tables.Set(new HashSet<int> { 5, 3, 9, 1 }));
-        Console.WriteLine(Tables.Failing(new Dictionary<int, string> { [1] = "a", [2] = null, [3] = "b" }));
+        Console.WriteLine(Tables.Failing(new Dictionary<int, string> { [1] = "a", [2] = null!, [3] = "b" }));
         Console.WriteLine(Tables.Every(new Dictionary<string, int>()));
     }
 }

@@ -60,6 +60,20 @@ public sealed class RemovedItemsTests
         Assert.EndsWith(" (" + Reason + ")", title, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public async Task CopyOfWhatMayBeNull_NamesTheDifference()
+    {
+        var title = await new Verify.Test
+        {
+            TestCode = In("foreach (var x in [|other.ToArray()|]) other.Remove(x);"),
+            FixedCode = In("foreach (var x in other) other.Remove(x);"),
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            CompilerDiagnostics = CompilerDiagnostics.None,
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+
+        Assert.EndsWith(" (null throws another exception)", title, StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData("foreach (var key in map.Keys.ToList()) map[key] = 1;")]
     [InlineData("foreach (var key in map.Keys.ToList()) { map.Remove(key); map.Add(key + 1, 1); }")]
@@ -88,9 +102,9 @@ public sealed class RemovedItemsTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string In(string statement) =>
-        "using System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq; using System.Threading.Tasks;\n\nclass C\n{\n"
+        "#nullable enable\nusing System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq; using System.Threading.Tasks;\n\nclass C\n{\n"
             + "    private readonly Dictionary<string, int> _map = new();\n    private Dictionary<string, int> Map => new(_map);\n"
             + "    void Log(string key) => _map.Add(key + key, 1);\n    void Use(object value) { }\n    void Take(ref Dictionary<string, int> map) { }\n"
             + "    async Task M(Dictionary<string, int> map, HashSet<int> set, SortedSet<int> sorted, List<int> list, Action<string> done,\n"
-            + "        ConcurrentDictionary<string, int> shared, int n)\n    {\n        " + statement + "\n    }\n}\n";
+            + "        ConcurrentDictionary<string, int> shared, HashSet<int>? other, int n)\n    {\n        " + statement + "\n    }\n}\n";
 }
