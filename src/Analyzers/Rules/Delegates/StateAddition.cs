@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -82,16 +83,32 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
             {
                 if (SymbolEqualityComparer.Default.Equals(member, method))
                     continue;
-                if (member is not IMethodSymbol other || other.Parameters.Length > method.Parameters.Length
-                    || (other.Parameters.Length > 0 && other.Parameters[other.Parameters.Length - 1].IsParams))
-                {
+                if (member is not IMethodSymbol other || MayTakeMore(other, method))
                     return false;
-                }
             }
         }
 
         return true;
     }
+
+    /// <summary>Whether a method could take a call with an argument more than another has parameters, of which one is a lambda.</summary>
+    public static bool MayTakeMore(IMethodSymbol method, IMethodSymbol other)
+    {
+        if (method.Parameters.Length <= other.Parameters.Length && !(method.Parameters.Length > 0 && method.Parameters[method.Parameters.Length - 1].IsParams))
+            return false;
+        foreach (var parameter in method.Parameters)
+        {
+            if (MayTakeLambda(parameter is { IsParams: true, Type: IArrayTypeSymbol { ElementType: var element } } ? element : parameter.Type))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool MayTakeLambda(ITypeSymbol type) =>
+        type.TypeKind is TypeKind.Delegate or TypeKind.TypeParameter or TypeKind.Dynamic or TypeKind.Error
+        || type.SpecialType is SpecialType.System_Object or SpecialType.System_Delegate or SpecialType.System_MulticastDelegate
+        || type.IsIn("System.Linq.Expressions") || type is INamedTypeSymbol { Arity: > 0 } && SequenceTypes.ItemOf(type) is { } item && MayTakeLambda(item);
 
     /// <summary>Whether a method does nothing with a delegate but run it, itself and before it returns.</summary>
     public static bool OnlyRuns(IMethodSymbol method, IParameterSymbol parameter, Compilation compilation, CancellationToken cancellationToken) =>
@@ -113,7 +130,7 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
         foreach (var mention in mentions)
         {
             var isRun = RunOf(mention) is not null || (depth < MostDepth && IsHandedOn(mention, compilation, depth, cancellationToken));
-            if ((!isRun && !IsTestedForNull(mention)) || References.FunctionOf(mention.Syntax) != body.Parent)
+            if ((!isRun && !IsTestedForNull(mention) && !IsTestedElsewhere(mention, compilation, cancellationToken)) || References.FunctionOf(mention.Syntax) != body.Parent)
                 return false;
             runs |= isRun;
         }
@@ -138,6 +155,12 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
             when access.Operation == mention && call.Instance is IConditionalAccessInstanceOperation => call.Syntax as InvocationExpressionSyntax,
         _ => null,
     };
+
+    /// <summary>Whether a method of the project gets the delegate only to compare it with null, as those do that throw for null.</summary>
+    private static bool IsTestedElsewhere(IOperation mention, Compilation compilation, CancellationToken cancellationToken) =>
+        mention.Around(Through.BuiltInImplicit).Parent is IArgumentOperation { Parameter: { RefKind: RefKind.None } taken, Parent: IInvocationOperation }
+        && taken.ContainingSymbol is IMethodSymbol { IsVirtual: false, IsAbstract: false, IsOverride: false, DeclaringSyntaxReferences.IsEmpty: false }
+        && (ParameterSummaries.Of(compilation).UsesOf(taken, cancellationToken) & ~(ParameterUse.NullTested | ParameterUse.Named)) == 0;
 
     private static bool IsTestedForNull(IOperation mention) => mention.Parent switch
     {

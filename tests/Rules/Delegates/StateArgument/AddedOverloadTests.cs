@@ -28,6 +28,17 @@ public sealed class AddedOverloadTests
         "Try([|() => Name(text)|]);",
         "protected T Try<T, TState>(Func<TState, T>? run, TState state) where T : class? { lock (this) return run?.Invoke(state)!; }",
         "Try(static state => state.self.Name(state.text), (self: this, text));")]
+    [InlineData(
+        "static void Check(object o, string name) { if (o is null) throw new ArgumentNullException(name); }\n\n    "
+            + "void Run(Action action) { Check(action, nameof(action)); action(); }",
+        "Run([|() => Use(text)|]);",
+        "void Run<TState>(Action<TState> action, TState state) { Check(action, nameof(action)); action(state); }",
+        "Run(static text => Use(text), text);")]
+    [InlineData(
+        "void Run(float value, int unit = 0) { } void Run(int[] all, params string[] names) { }\n\n    void Run(Action<string> action) { action(\"\"); }",
+        "Run([|s => Use(s + text)|]); Run(3, 4);",
+        "void Run<TState>(Action<string, TState> action, TState state) { action(\"\", state); }",
+        "Run(static (s, text) => Use(s + text), text); Run(3, 4);")]
     public Task CalleeThatOnlyRunsItsDelegate_GetsAnOverload(string method, string call, string overload, string called) =>
         Verify.VerifyCodeFixAsync(Source(method, call), Source(method + "\n\n    " + overload, called));
 
@@ -99,6 +110,13 @@ public sealed class AddedOverloadTests
     [InlineData("void Run(Action action) { void Inner() => action(); Inner(); }", "Run(() => Use(text));")]
     [InlineData("void Run(Action action) { if (action.Target != null) action(); }", "Run(() => Use(text));")]
     [InlineData("void Run(Action action) => action(); void Run(Action action, int times) { }", "Run(() => Use(text));")]
+    [InlineData("void Run(Action action) => action(); void Run(object action, int times) { }", "Run(() => Use(text));")]
+    [InlineData("void Run(Action action) => action(); void Run<T>(int times, T action) { }", "Run(() => Use(text));")]
+    [InlineData("void Run(Action action) => action(); void Run(params object[] all) { }", "Run(() => Use(text));")]
+    [InlineData("void Run(Action action) => action(); void Run(int n, System.Linq.Expressions.Expression<Action> action) { }", "Run(() => Use(text));")]
+    [InlineData(
+        "object _kept; void Check(object o) { _kept = o; } void Run(Action action) { Check(action); action(); }", "Run(() => Use(text));")]
+    [InlineData("virtual void Check(object o) { } void Run(Action action) { Check(action); action(); }", "Run(() => Use(text));")]
     [InlineData("void Run(params Action[] actions) { foreach (var action in actions) action(); }", "Run(() => Use(text));")]
     [InlineData("void Run(Action action = null) => action();", "Run(() => Use(text));")]
     [InlineData("delegate void Own(); void Run(Own action) => action();", "Run(() => Use(text));")]

@@ -146,7 +146,7 @@ internal sealed class AddedOverload
 
         return false;
 
-        bool MayTake(IMethodSymbol other) => other.Parameters.Length > callee.Parameters.Length
+        bool MayTake(IMethodSymbol other) => StateAddition.MayTakeMore(other, callee)
             && (other.IsExtensionMethod || DerivesFrom(other.ContainingType, callee.ContainingType));
     }
 
