@@ -72,8 +72,32 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
             return null;
         }
 
+        var (source, operators) = OperatorsUpTo(call);
+
+        // Null, a collection expression or a missing expression has no type of its own.
+        return source is not null && (source.Type is not { } type || IsQueryable(type)) ? null : new LinqChain(source, operators, UseOf(call));
+    }
+
+    /// <summary>The operators of chains that are other arguments of an operator, as in <c>a.SequenceEqual(b.Take(3))</c>.</summary>
+    public static IEnumerable<IInvocationOperation> OperatorsOfOperands(IInvocationOperation call)
+    {
+        foreach (var argument in call.Arguments)
+        {
+            if (argument.Parameter is not { Ordinal: > 0 } || argument.Value.Inside(Through.BuiltInImplicit) is not IInvocationOperation end
+                || !IsOperator(end.TargetMethod))
+            {
+                continue;
+            }
+
+            foreach (var other in OperatorsUpTo(end).Operators)
+                yield return other;
+        }
+    }
+
+    private static (IOperation? Source, ImmutableArray<IInvocationOperation> Operators) OperatorsUpTo(IInvocationOperation end)
+    {
         var operators = ImmutableArray.CreateBuilder<IInvocationOperation>();
-        var source = (IOperation?)call;
+        var source = (IOperation?)end;
         while (source is IInvocationOperation current && IsOperator(current.TargetMethod))
         {
             operators.Add(current);
@@ -81,9 +105,7 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
         }
 
         operators.Reverse();
-
-        // Null, a collection expression or a missing expression has no type of its own.
-        return source is not null && (source.Type is not { } type || IsQueryable(type)) ? null : new LinqChain(source, operators.ToImmutable(), UseOf(call));
+        return (source, operators.ToImmutable());
     }
 
     /// <summary>The chain that an argument belongs to; null where it is no argument of an operator.</summary>

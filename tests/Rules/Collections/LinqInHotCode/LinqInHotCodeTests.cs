@@ -31,6 +31,10 @@ public sealed class LinqInHotCodeTests
     [InlineData("n += {|#0:immutable.Count(x => x > 2)|};", "Count", "memory", "a box and an enumerator", false)]
     [InlineData("n += {|#0:things.OfType<string>().Count(x => x.Length == k)|};", "OfType.Count", "memory", "an iterator, a delegate and a closure", false)]
     [InlineData("n += {|#0:(from x in list where x > k select x).Count()|};", "Where.Count", "160 B", "an iterator, a delegate and a closure", false)]
+    [InlineData("if ({|#0:numbers.SequenceEqual(list.Where(x => x > k).Take(3))|}) n++;", "SequenceEqual", "memory",
+        "2 iterators, a delegate and a closure", false)]
+    [InlineData("n += {|#0:numbers.Concat(list.Select(x => x + 1)).Concat(list.OrderBy(x => x)).Count()|};", "Concat.Concat.Count", "memory",
+        "4 iterators and a buffer", false)]
     public Task Message_SaysWhatAChainMakes(string body, string operators, string bytes, string objects, bool warns = true) => new Verify.Test
     {
         TestCode = InLoop(body),
@@ -99,6 +103,7 @@ public sealed class LinqInHotCodeTests
     [InlineData("n += query.AsEnumerable().Where(x => x == k).Count();")]
     [InlineData("n += list.AsParallel().Count(x => x == k);")]
     [InlineData("if (immutable.Any(x => x == 2) && immutable.Any()) n += immutable.First() + immutable.ElementAt(1);")]
+    [InlineData("if (numbers.SequenceEqual(list.AsEnumerable())) n++;")]
     [InlineData("if (immutable.SequenceEqual(immutable)) n += immutable.Last(x => x > 2);")]
     [InlineData("Expression<Func<int>> f = () => list.Count(x => x == k); Keep(f);")]
     [InlineData("if (k < 0) throw new InvalidOperationException(list.First(x => x == k).ToString());")]

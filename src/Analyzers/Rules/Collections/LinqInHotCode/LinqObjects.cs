@@ -53,15 +53,12 @@ internal sealed class LinqObjects
         var objects = new LinqObjects();
         var delegates = new LinqDelegates(chain.Syntax, version, compilation, cancellationToken);
         foreach (var call in chain.Operators)
+            objects.Add(call, delegates);
+        var known = objects._iterators;
+        foreach (var call in chain.Operators)
         {
-            if (LinqOperators.MakesIterator(call.TargetMethod))
-            {
-                objects._iterators++;
-                objects._buffers += LinqOperators.Buffers(call.TargetMethod.Name) ? 1 : 0;
-            }
-
-            foreach (var argument in call.Arguments)
-                delegates.Add(argument.Value);
+            foreach (var operand in LinqChain.OperatorsOfOperands(call))
+                objects.Add(operand, delegates);
         }
 
         objects._delegates = delegates.Delegates;
@@ -78,8 +75,20 @@ internal sealed class LinqObjects
                 objects._enumerators = LinqOperators.AsksForEnumerator(first, source, CoreLibrary.VersionOf(compilation)) ? 1 : 0;
         }
 
-        objects.Bytes = Sum(delegates.Bytes, objects.SequenceBytes(chain, source));
+        objects.Bytes = objects._iterators > known ? null : Sum(delegates.Bytes, objects.SequenceBytes(chain, source));
         return objects;
+    }
+
+    private void Add(IInvocationOperation call, LinqDelegates delegates)
+    {
+        if (LinqOperators.MakesIterator(call.TargetMethod))
+        {
+            _iterators++;
+            _buffers += LinqOperators.Buffers(call.TargetMethod.Name) ? 1 : 0;
+        }
+
+        foreach (var argument in call.Arguments)
+            delegates.Add(argument.Value);
     }
 
     /// <summary>The sum of sizes; null where one is not known.</summary>
