@@ -29,6 +29,10 @@ public sealed class RemovedItemsTests
     [InlineData(
         "foreach (string key in [|map.Keys.ToArray()|]) if (key.Length > n && map.Remove(key, out var old)) n -= old;",
         "foreach (string key in map.Keys) if (key.Length > n && map.Remove(key, out var old)) n -= old;")]
+    [InlineData(
+        "foreach (var key in [|new List<string>(map.Keys)|]) if (key.Length > n) map.Remove(key);",
+        "foreach (var key in map.Keys) if (key.Length > n) map.Remove(key);")]
+    [InlineData("foreach (var x in [|new HashSet<int>(set)|]) set.Remove(x);", "foreach (var x in set) set.Remove(x);")]
     [InlineData("foreach (var x in [|set.ToArray()|]) if (x > n) set.Remove(x);", "foreach (var x in set) if (x > n) set.Remove(x);")]
     [InlineData(
         "foreach (var x in [|set.ToArray()|]) { Console.WriteLine(x); set.Remove(x); }", "foreach (var x in set) { Console.WriteLine(x); set.Remove(x); }")]
@@ -89,6 +93,9 @@ public sealed class RemovedItemsTests
     [InlineData("foreach (var key in Map.Keys.ToList()) Map.Remove(key);")]
     [InlineData("foreach (var x in sorted.ToList()) sorted.Remove(x);")]
     [InlineData("foreach (var x in list.ToList()) list.Remove(x);")]
+    [InlineData("foreach (var x in new List<int>(list)) list.Remove(x);")]
+    [InlineData("foreach (var key in new List<string>(map.Keys) { \"a\" }) map.Remove(key);")]
+    [InlineData("foreach (var key in new Queue<string>(map.Keys)) map.Remove(key);")]
     [InlineData("foreach (var x in shared.Keys.ToList()) shared.TryRemove(x, out _);")]
     [InlineData("var keys = map.Keys.ToList(); foreach (var x in keys) map.Remove(x); Use(keys);")]
     public Task CopyThatIsNeeded_IsNotReported(string statement) => Verify.VerifyAnalyzerAsync(In(statement));

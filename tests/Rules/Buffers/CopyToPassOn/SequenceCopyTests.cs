@@ -250,8 +250,6 @@ public sealed class SequenceCopyTests
             "'ToArray' allocates memory for a copy of a collection that nothing else uses; 'Keep' could take the collection (not known to be hot)"));
 
     [Theory]
-    [InlineData("foreach (var key in map.Keys.ToArray()) map.Remove(key);")]
-    [InlineData("foreach (var key in map.Keys.ToList()) map.Remove(key);")]
     [InlineData("_kept = items.ToArray();")]
     [InlineData("Keep(items.ToArray());")]
     [InlineData("Run(fixedList.ToArray());")]

@@ -81,6 +81,10 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             context => AnalyzeQuestion(context, allocations),
             OperationKind.ObjectCreation);
         start.RegisterLateOperationAction(
+            static creation => RemovedItems.MayBe((IObjectCreationOperation)creation),
+            context => AnalyzeRemoved(context, allocations),
+            OperationKind.ObjectCreation);
+        start.RegisterLateOperationAction(
             static reference => CopyingProperty.MayBe((IPropertyReferenceOperation)reference),
             context => AnalyzeProperty(context, allocations),
             OperationKind.PropertyReference);
@@ -118,7 +122,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             return;
         if (sequence is not null && (AnalyzeNewArray(context, allocations, sequence) || AnalyzeMeasured(context, allocations, sequence)
             || AnalyzeAsked(context, allocations, sequence) || AnalyzeEnumerated(context, allocations, sequence)
-            || AnalyzeRemoved(context, allocations, sequence)))
+            || AnalyzeRemoved(context, allocations)))
         {
             return;
         }
@@ -310,15 +314,24 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     }
 
     /// <summary>Whether a copy is gone through only so that items can be removed from what was copied; reported then where it matters.</summary>
-    private static bool AnalyzeRemoved(OperationAnalysisContext context, AllocationContext allocations, SequenceCopy copy)
+    private static bool AnalyzeRemoved(OperationAnalysisContext context, AllocationContext allocations)
     {
-        if (RemovedItems.Of(copy, context.Compilation) is null || ExpressionTrees.Holds(copy.Operation))
+        var made = context.Operation;
+        if (RemovedItems.Of(made, context.Compilation) is null || ExpressionTrees.Holds(made))
             return false;
-        var effort = allocations.ForAllTargets(Effort.None, FrameworkApi.StaticHashes, copy.Operation.Syntax, context.CancellationToken);
+        var effort = allocations.ForAllTargets(Effort.None, FrameworkApi.StaticHashes, made.Syntax, context.CancellationToken);
         if (allocations.IsReported(Descriptors.CopyToPassOn, effort, context, out var heat))
         {
-            Report(context, allocations, copy.Operation, heat, null, "a copy that is not needed to remove items while a loop goes through them",
-                CopyForm.Removed);
+            allocations.Report(context, new Finding(Descriptors.CopyToPassOn, made.Syntax.GetLocation(), heat)
+            {
+                Arguments =
+                [
+                    made is IInvocationOperation call ? call.TargetMethod.Name : "new " + made.Type!.Name,
+                    "a copy that is not needed to remove items while a loop goes through them",
+                ],
+                WarnsFrom = HeatLevel.Hot,
+                Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), nameof(CopyForm.Removed)),
+            });
         }
 
         return true;

@@ -11,25 +11,38 @@ namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 /// <c>Dictionary</c> or <c>HashSet</c>. No other item than that of the iteration may be removed: the copy has those that are gone.
 /// </summary>
 /// <param name="Loop">The loop.</param>
+/// <param name="Source">What is copied: the collection, or its keys.</param>
 /// <param name="Collection">The dictionary or set.</param>
-internal sealed record RemovedItems(IForEachLoopOperation Loop, IOperation Collection)
+internal sealed record RemovedItems(IForEachLoopOperation Loop, IOperation Source, IOperation Collection)
 {
     // The core library has the same version 4 on .NET Framework and .NET Core 3.
     private const int LeastVersion = 5;
 
+    /// <summary>Whether an object may be such a copy: <c>new List&lt;string&gt;(map.Keys)</c>.</summary>
+    public static bool MayBe(IObjectCreationOperation creation) =>
+        creation is { Initializer: null, Arguments.Length: 1, Type: INamedTypeSymbol { Name: "List" or "HashSet" } type, Parent: not null }
+        && type.IsIn("System.Collections.Generic") && creation.Around(Through.BuiltInImplicit).Parent is IForEachLoopOperation;
+
     /// <summary>What a copy is for; null where anything else is done with it or with the collection.</summary>
-    public static RemovedItems? Of(SequenceCopy copy, Compilation compilation)
+    public static RemovedItems? Of(IOperation made, Compilation compilation) => made switch
     {
-        var value = copy.Operation.Around(Through.BuiltInImplicit);
+        IInvocationOperation call => SequenceCopy.Of(call) is { } copy ? Of(call, copy.Source, compilation) : null,
+        IObjectCreationOperation creation when MayBe(creation) => Of(creation, creation.Arguments[0].Value.Inside(Through.BuiltInImplicit), compilation),
+        _ => null,
+    };
+
+    private static RemovedItems? Of(IOperation made, IOperation source, Compilation compilation)
+    {
+        var value = made.Around(Through.BuiltInImplicit);
         if (value.Parent is not IForEachLoopOperation { IsAsynchronous: false, LoopControlVariable: IVariableDeclaratorOperation { Symbol: { } item } } loop
             || loop.Collection != value || CoreLibrary.VersionOf(compilation) < LeastVersion)
         {
             return null;
         }
 
-        var collection = copy.Source is IPropertyReferenceOperation { Property.Name: "Keys", Instance: { } owner } ? owner : copy.Source;
+        var collection = source is IPropertyReferenceOperation { Property.Name: "Keys", Instance: { } owner } ? owner : source;
         return VariableOf(collection) is { } variable && IsOfFramework(collection.Type) && OnlyRemoves(loop, variable, item)
-            ? new RemovedItems(loop, collection)
+            ? new RemovedItems(loop, source, collection)
             : null;
     }
 

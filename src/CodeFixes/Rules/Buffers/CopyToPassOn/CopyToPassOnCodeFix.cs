@@ -39,6 +39,8 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
             return ReadSource.Plan(request, made, cancellationToken);
         if (request.Property(nameof(CopyForm)) == nameof(CopyForm.Items))
             return ItemsThemselves.Plan(request, made);
+        if (request.Property(nameof(CopyForm)) == nameof(CopyForm.Removed))
+            return LosingItems.Plan(request, made, cancellationToken);
         if (made is IArrayElementReferenceOperation range)
             return RangeView.Plan(request, range, Key, cancellationToken);
         if (made is not IInvocationOperation call)
@@ -49,7 +51,6 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
             nameof(CopyForm.Sequence) => PassedSequence.Passed(request, call, cancellationToken),
             nameof(CopyForm.Characters) => PassedSequence.Read(request, call, cancellationToken),
             nameof(CopyForm.Original) => Original(request, call, cancellationToken),
-            nameof(CopyForm.Removed) => LosingItems.Plan(request, call, cancellationToken),
             _ => null,
         };
     }

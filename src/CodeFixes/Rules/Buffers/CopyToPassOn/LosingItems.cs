@@ -16,17 +16,17 @@ namespace Allocations.CodeFixes.Rules.Buffers.CopyToPassOn;
 internal static class LosingItems
 {
     /// <summary>The fix; null where it would not be right.</summary>
-    public static Fix? Plan(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)
+    public static Fix? Plan(FixRequest request, IOperation made, CancellationToken cancellationToken)
     {
-        if (SequenceCopy.Of(call) is not { } copy || RemovedItems.Of(copy, request.Model.Compilation) is not { } removed
-            || call.Syntax is not ExpressionSyntax written || copy.Source.Syntax is not ExpressionSyntax source || Comments.AreIn(written))
+        if (RemovedItems.Of(made, request.Model.Compilation) is not { } removed
+            || made.Syntax is not ExpressionSyntax written || removed.Source.Syntax is not ExpressionSyntax source || Comments.AreIn(written))
         {
             return null;
         }
 
         return new FixBuilder(request.Replacing(written, source.WithTriviaFrom(written)), "Remove the items without a copy", "Removed")
             .MayDiffer(MayChangeOtherwise(removed, request.Model, cancellationToken) ? "nothing may be added in the loop" : null)
-            .MayDiffer(copy.Source == removed.Collection && !request.NullProof(cancellationToken).IsNeverNull(source) ? "null throws another exception" : null)
+            .MayDiffer(removed.Source == removed.Collection && !request.NullProof(cancellationToken).IsNeverNull(source) ? "null throws another exception" : null)
             .Build();
     }
 
