@@ -26,6 +26,8 @@ public sealed class ConcurrentSnapshotTests
     [InlineData("n += [|map.Keys.Count|];")]
     [InlineData("n += [|map.Values.Count()|];")]
     [InlineData("if ([|map.Keys.Any()|]) n++;")]
+    [InlineData("n += [|queue.ToArray().Length|] + [|map.ToArray().Count()|];")]
+    [InlineData("if ([|stack.ToArray().Any()|]) n++;")]
     public Task CopyThatIsOnlyLookedAt_IsReported(string statement) => AnalyzeAsync(statement);
 
     [Theory]
@@ -35,6 +37,7 @@ public sealed class ConcurrentSnapshotTests
     [InlineData("var kept = map.Keys; foreach (var key in kept) n += key.Length;")]
     [InlineData("Take(map.Values);")]
     [InlineData("var kept = map.ToArray(); n += kept.Length;")]
+    [InlineData("n += (int)queue.ToArray().LongLength + queue.ToArray()[0] + bag.ToArray().Length;")]
     [InlineData("if (map.Keys.Contains(\"a\")) n++;")]
     [InlineData("if (map.Count == 0) n++;")]
     [InlineData("if (map.Count > 0 || queue.Count > 0) n++;")]
@@ -96,11 +99,11 @@ public sealed class ConcurrentSnapshotTests
         "'ToArray' copies all elements, which allocates memory, though its own enumerator shows the same moment (in a loop (line 5))")]
     [InlineData(
         "n += {|#0:map.Keys.Count|};",
-        "'Keys' copies all keys under all locks of the dictionary, which allocates memory, though 'Count' of the dictionary tells their number "
+        "'Keys' copies all keys under all locks of the dictionary, which allocates memory, though 'Count' of the collection tells their number "
             + "(in a loop (line 5))")]
     [InlineData(
         "if ({|#0:map.Values.Any()|}) n++;",
-        "'Values' copies all values under all locks of the dictionary, which allocates memory, though 'IsEmpty' of the dictionary tells whether there is any "
+        "'Values' copies all values under all locks of the dictionary, which allocates memory, though 'IsEmpty' of the collection tells whether there is any "
             + "(in a loop (line 5))")]
     public Task Message_SaysWhatIsCopiedAndWhatWouldDo(string statement, string message) => new Verify.Test
     {
@@ -147,12 +150,14 @@ public sealed class ConcurrentSnapshotTests
 
     [Theory]
     [InlineData("n += [|map.Keys.Count|] + [|map.Values.Count()|];", "n += map.Count + map.Count;")]
-    public Task NumberOfElements_IsAskedOfTheDictionary(string before, string after) => FixAsync(before, after, Count);
+    [InlineData("n += [|queue.ToArray().Length|];", "n += queue.Count;")]
+    public Task NumberOfElements_IsAskedOfTheCollection(string before, string after) => FixAsync(before, after, Count);
 
     [Theory]
     [InlineData("if ([|map.Keys.Any()|]) n++;", "if (!map.IsEmpty) n++;")]
+    [InlineData("if (![|this.Stack.ToArray().Any()|]) n++;", "if (this.Stack.IsEmpty) n++;")]
     [InlineData("if (![|map.Values.Any()|] && n > 2) n++;", "if (map.IsEmpty && n > 2) n++;")]
-    public Task AnyElement_IsAskedOfTheDictionary(string before, string after) => FixAsync(before, after, IsEmpty);
+    public Task AnyElement_IsAskedOfTheCollection(string before, string after) => FixAsync(before, after, IsEmpty);
 
     [Theory]
     [InlineData("foreach (var item in [|queue.ToList()|]) n += item;", " (a collection that is null throws another exception)")]

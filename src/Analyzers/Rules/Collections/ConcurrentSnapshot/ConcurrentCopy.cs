@@ -61,6 +61,8 @@ internal readonly record struct ConcurrentCopy(CopyUse Use, IOperation Collectio
                 return OfPart(operation, collection, name == "Keys" ? CopyUse.LoopOverKeys : CopyUse.LoopOverValues);
             case IInvocationOperation call when CopiedBy(call) is { Type.Name: var kind } collection && IsLoop(call):
                 return new(kind == "ConcurrentDictionary" ? CopyUse.LoopOverPairs : CopyUse.LoopOverMoment, collection, call);
+            case IInvocationOperation { Instance: { } collection } call:
+                return OfPart(call, collection, CopyUse.LoopOverMoment) is { Use: CopyUse.Counted or CopyUse.TestedForAny } counted ? counted : null;
             default:
                 return null;
         }
@@ -73,7 +75,8 @@ internal readonly record struct ConcurrentCopy(CopyUse Use, IOperation Collectio
         var value = part.Around(Through.BuiltInImplicit);
         switch (value.Parent)
         {
-            case IPropertyReferenceOperation count when MeasuredCopies.IsLength(count) && count.Instance == part:
+            case IPropertyReferenceOperation { Property.Name: not nameof(Array.LongLength) } count
+                when MeasuredCopies.IsLength(count) && count.Instance == part:
                 return new(CopyUse.Counted, collection, count);
             case IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { IsExtensionMethod: true } method } call } argument
                 when call.Arguments[0] == argument && method.ContainingType is { Name: "Enumerable" } type && type.IsIn("System.Linq")

@@ -63,8 +63,8 @@ public sealed class ConcurrentSnapshotAnalyzer() : AllocationAnalyzer(Descriptor
 
     private static string Remedy(CopyUse use) => use switch
     {
-        CopyUse.Counted => "'Count' of the dictionary tells their number",
-        CopyUse.TestedForAny => "'IsEmpty' of the dictionary tells whether there is any",
+        CopyUse.Counted => "'Count' of the collection tells their number",
+        CopyUse.TestedForAny => "'IsEmpty' of the collection tells whether there is any",
         CopyUse.Queried => "a query can go through the pairs",
         CopyUse.LoopOverMoment => "its own enumerator shows the same moment",
         CopyUse.LoopOverPairs => "a loop can go through the dictionary",

@@ -53,7 +53,7 @@ public sealed class ConcurrentSnapshotCodeFix() : AllocationCodeFix("ALLOC603")
         {
             case CopyUse.Counted when IsOwn(copy.Collection.Type, "Count"):
                 var count = SliceSyntax.Member(collection, "Count").WithTriviaFrom(node);
-                return new FixBuilder(request.Replacing(node, count), "Ask the dictionary for its 'Count'", "Count").Build();
+                return new FixBuilder(request.Replacing(node, count), "Ask the collection for its 'Count'", "Count").Build();
             case CopyUse.TestedForAny when IsOwn(copy.Collection.Type, "IsEmpty"):
                 return Empty(request, node, collection);
             case CopyUse.LoopOverMoment or CopyUse.LoopOverPairs:
@@ -92,7 +92,7 @@ public sealed class ConcurrentSnapshotCodeFix() : AllocationCodeFix("ALLOC603")
         var whole = node.Parent is PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not ? not : node;
         if (whole == node)
             isEmpty = SyntaxFactory.PrefixUnaryExpression(SyntaxKind.LogicalNotExpression, isEmpty);
-        return new FixBuilder(request.Replacing(whole, isEmpty.WithTriviaFrom(whole)), "Ask the dictionary whether it 'IsEmpty'", "IsEmpty").Build();
+        return new FixBuilder(request.Replacing(whole, isEmpty.WithTriviaFrom(whole)), "Ask the collection whether it 'IsEmpty'", "IsEmpty").Build();
     }
 
     private static Fix? Pairs(FixRequest request, ForEachStatementSyntax loop, ExpressionSyntax collection, string part)
