@@ -37,7 +37,7 @@ internal static class WarmMembers
             "Equals" or "GetHashCode" when type.SpecialType == SpecialType.System_Object || IsComparer(type) => PerElement,
             "Compare" when IsComparer(type) => PerElement,
             "Send" or "SendAsync" when type.Name == "HttpMessageHandler" && type.IsIn("System.Net.Http") => PerRequest,
-            var name when IsInputOrOutput(name) => IsStream(type) ? PerPiece : null,
+            var name when IsInputOrOutput(name) => IsStream(type) || (IsConverter(type) && !SetUpMembers.IsForConfiguration(method)) ? PerPiece : null,
             _ => null,
         };
         if (what is null)
@@ -55,12 +55,10 @@ internal static class WarmMembers
     private static bool IsInputOrOutput(string name) =>
         name.StartsWith("Read", StringComparison.Ordinal) || name.StartsWith("Write", StringComparison.Ordinal) || name == "Peek";
 
-    private static bool IsStream(INamedTypeSymbol type) => type.Name switch
-    {
-        "Stream" or "TextWriter" or "TextReader" => type.IsIn("System.IO"),
-        "JsonConverter" => type.IsIn("System.Text.Json.Serialization") || type.IsIn("Newtonsoft.Json"),
-        _ => false,
-    };
+    private static bool IsStream(INamedTypeSymbol type) => type.Name is "Stream" or "TextWriter" or "TextReader" && type.IsIn("System.IO");
+
+    private static bool IsConverter(INamedTypeSymbol type) =>
+        type.Name == "JsonConverter" && (type.IsIn("System.Text.Json.Serialization") || type.IsIn("Newtonsoft.Json"));
 
     private static PlaceHeat? OfImplementation(IMethodSymbol method)
     {

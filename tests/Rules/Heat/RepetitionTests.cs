@@ -226,6 +226,15 @@ public sealed class RepetitionTests
         "hot: in a lambda that 'Select' runs for each element")]
     public Task PlaceWhereALoopEnds_IsNotRepeatedByIt(string members, string heat) => VerifyMembersAsync(members, heat);
 
+    [Theory]
+    [InlineData("App.Configuration", "unknown: in a loop (line 6) of 'Read', which runs rarely")]
+    [InlineData("App.Messages", "often hot: in a loop (line 6)")]
+    public Task ConverterForConfiguration_RunsRarely(string space, string heat) => VerifyAsync(
+        "using System; using System.Text.Json;\nnamespace " + space + ";\nabstract class D : System.Text.Json.Serialization.JsonConverter<int>\n{\n"
+            + "public override int Read(ref Utf8JsonReader r, Type t, JsonSerializerOptions o)\n"
+            + "{ foreach (var i in new int[r.TokenStartIndex]) GC.KeepAlive({|#0:new object()|}); return 0; }\n}\n",
+        heat);
+
     [Fact]
     public Task MembersThatCallEachOtherInLoops_HaveAnAnswer() =>
         VerifyMembersAsync(
