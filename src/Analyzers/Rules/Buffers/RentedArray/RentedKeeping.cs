@@ -10,34 +10,52 @@ namespace Allocations.Analyzers.Rules.Buffers.RentedArray;
 internal static class RentedKeeping
 {
     public static bool IsKept(ArrayUse use, SemanticModel model, CancellationToken cancellationToken) =>
-        IsKept(use.Reference.Around(Through.Any))
+        IsKept(use.Reference.Around(Through.Any), isCaptured: use.Kind == ArrayUseKind.Captured)
         || (use.Kind == ArrayUseKind.Captured && IsInUnawaitedTask(use.Reference.Syntax, model, cancellationToken));
 
-    /// <summary>Whether a value is kept. What a new object is initialized with is kept where the object is.</summary>
-    private static bool IsKept(IOperation value) => value.Parent switch
+    /// <summary>
+    /// Whether a value is kept. What a new object is initialized with is kept where the object is. The result of a nested function goes to whoever calls it.
+    /// </summary>
+    private static bool IsKept(IOperation value, bool isCaptured) => value.Parent switch
     {
-        IReturnOperation => true,
+        IReturnOperation => !isCaptured,
         ISimpleAssignmentOperation { Target: IFieldReferenceOperation or IPropertyReferenceOperation } assignment when assignment.Value == value =>
             assignment.Parent is not IObjectOrCollectionInitializerOperation initializer
-            || (initializer.Parent is IObjectCreationOperation created && IsKept(created.Around(Through.Any))),
-        IArgumentOperation { Parent: { } call } => IsView(call) ? call.Parent is IReturnOperation || StartsTask(call) : StartsTask(call),
+            || (initializer.Parent is IObjectCreationOperation created && IsKept(created.Around(Through.Any), isCaptured)),
+        IArgumentOperation { Parent: { } call } => (IsView(call) && call.Parent is IReturnOperation && !isCaptured) || StartsTask(call, isCaptured),
         _ => false,
     };
 
     /// <summary>Whether the array goes to code that may return it: it is stored, or an argument of a constructor or of a method in source.</summary>
     public static bool IsHandedOn(ArrayUse use)
     {
-        var value = use.Reference;
-        value = value.Around(Through.Any);
+        var value = Chosen(use.Reference);
         return value.Parent switch
         {
             IAssignmentOperation assignment => assignment.Value == value,
             IVariableInitializerOperation or ITupleOperation or IArrayInitializerOperation => true,
-            IArgumentOperation { Parent: IObjectCreationOperation creation } => use.Kind != ArrayUseKind.Span && creation.Type is not { IsRefLikeType: true },
+            IArgumentOperation { Parent: IObjectCreationOperation creation } =>
+                creation.Type is { IsRefLikeType: true } lease ? !lease.GetMembers("Dispose").IsEmpty : use.Kind != ArrayUseKind.Span,
             IArgumentOperation { Parent: IInvocationOperation call } =>
                 use.Kind == ArrayUseKind.ArrayArgument && !call.TargetMethod.DeclaringSyntaxReferences.IsEmpty,
             _ => false,
         };
+    }
+
+    /// <summary>Whether the array is an argument, so that the code that gets it may as well be done with it when it returns.</summary>
+    public static bool IsArgument(ArrayUse use) => Chosen(use.Reference).Parent is IArgumentOperation;
+
+    /// <summary>What has the array as its value: a mention, or an expression that chooses it.</summary>
+    private static IOperation Chosen(IOperation reference)
+    {
+        var value = reference.Around(Through.Any);
+        while (value.Parent is IConditionalOperation { WhenTrue: var one, WhenFalse: var other } && (value == one || value == other)
+            || value.Parent is ICoalesceOperation or ISwitchExpressionArmOperation)
+        {
+            value = (value.Parent is ISwitchExpressionArmOperation { Parent: { } choice } ? choice : value.Parent).Around(Through.Any);
+        }
+
+        return value;
     }
 
     /// <summary>A memory or segment of the array.</summary>
@@ -45,7 +63,7 @@ internal static class RentedKeeping
         call.Type is { Name: "Memory" or "ReadOnlyMemory" or "ArraySegment", ContainingNamespace.Name: nameof(System) };
 
     /// <summary>Whether a call that gets the array, or a view of it, makes a task that is dropped or returned.</summary>
-    private static bool StartsTask(IOperation call)
+    private static bool StartsTask(IOperation call, bool isCaptured)
     {
         var outer = call;
         while (!IsTask(outer.Type))
@@ -60,8 +78,8 @@ internal static class RentedKeeping
         }
 
         outer = outer.Around(Through.Any);
-        return outer.Parent is IExpressionStatementOperation or IReturnOperation or ISimpleAssignmentOperation { Target: IDiscardOperation }
-            || outer.Parent is IArgumentOperation { Parent: IInvocationOperation { TargetMethod.Name: "Add" } };
+        return outer.Parent is IExpressionStatementOperation or ISimpleAssignmentOperation { Target: IDiscardOperation }
+            || (outer.Parent is IReturnOperation && !isCaptured);
     }
 
     private static bool IsInUnawaitedTask(SyntaxNode name, SemanticModel model, CancellationToken cancellationToken)

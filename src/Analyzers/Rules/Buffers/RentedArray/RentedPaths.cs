@@ -6,187 +6,427 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Rules.Buffers.RentedArray;
 
 /// <summary>
-/// Answers on which paths a rented array goes back to its pool, from the structure of the blocks. Exceptions are no path: an array that is
-/// lost to one is garbage, which the pool allows.
+/// Follows a rented array along the ways through its block, and finds where it is not returned, returned twice, used after the return, or returned although
+/// it is kept. Exceptions are no way out: an array that is lost to one is garbage, which the pool allows.
 /// </summary>
 /// <remarks>
-/// What the returns say is kept by block and by <c>try</c>, so that a question about a place costs as much as the place is deep, and not as much
-/// as there are returns.
+/// <para>
+/// It goes through the statements once, in the order in which they run, with what may have become of the array (<see cref="RentedState"/>). Ways meet behind
+/// branches, loops and labels. What holds on some ways only is not reported behind a further condition: that may be the one which decided.
+/// A handler, and a <c>finally</c> block, may begin in each state that there is in its <c>try</c>.
+/// </para>
+/// <para>
+/// A loop that changes the state is tried once to see what its next iterations begin with; nothing is known about them where that is something new. Local
+/// functions are left out: where they run is not where they stand.
+/// </para>
 /// </remarks>
 internal sealed class RentedPaths
 {
     private readonly RentedLocal _array;
-    private readonly IReadOnlyList<InvocationExpressionSyntax> _returns;
-    private readonly IReadOnlyList<SyntaxNode> _handed;
+    private readonly IReadOnlyList<RentedMention> _mentions;
+    private readonly IReadOnlyList<SyntaxNode> _lent;
+    private readonly Action<RentedMisuseKind, SyntaxNode> _report;
     private readonly SyntaxNode _scope;
-
-    // By block: where the first of its statements ends that gives the array back in any case.
-    private readonly Dictionary<SyntaxNode, int> _returnedFrom = [];
-
-    // The `try` statements whose `finally` gives the array back, and those that have a return in another part.
-    private readonly HashSet<SyntaxNode> _finally = [];
-    private readonly HashSet<SyntaxNode> _attempts = [];
+    private readonly List<int> _changes = [];
+    private readonly List<RentedMention> _keeping = [];
+    private readonly List<Frame> _frames = [];
+    private readonly List<BlockSyntax> _finallies = [];
+    private readonly Dictionary<(BlockSyntax, RentedState), RentedState> _behindFinallies = [];
+    private readonly Dictionary<string, RentedState> _jumps = new(StringComparer.Ordinal);
+    private Dictionary<string, int>? _lastJumps;
+    private RentedState _thrown = RentedState.Unreachable;
+    private bool _isTrial;
 
     /// <param name="array">The array.</param>
-    /// <param name="returns">The calls that give it back.</param>
-    /// <param name="handed">Where it is passed to other code, which may return it.</param>
-    public RentedPaths(RentedLocal array, IReadOnlyList<InvocationExpressionSyntax> returns, IReadOnlyList<SyntaxNode> handed)
+    /// <param name="mentions">What is done with it, in the order of the code.</param>
+    /// <param name="lent">Where it is an argument of code that may return it.</param>
+    /// <param name="report">Gets each misuse.</param>
+    public RentedPaths(
+        RentedLocal array, IReadOnlyList<RentedMention> mentions, IReadOnlyList<SyntaxNode> lent, Action<RentedMisuseKind, SyntaxNode> report)
     {
-        (_array, _returns, _handed) = (array, returns, handed);
+        (_array, _mentions, _lent, _report) = (array, mentions, lent, report);
         _scope = References.ScopeOf(array.Declaration);
-        foreach (var call in returns)
+        foreach (var mention in mentions)
         {
-            for (var own = call.FirstAncestorOrSelf<StatementSyntax>() is { } first ? Unguarded(first) : null; own is not null; own = Around(own))
+            if ((mention.Act & ~RentedAct.Touches) != 0)
+                _changes.Add(mention.Place.SpanStart);
+            if ((mention.Act & RentedAct.Keeps) != 0)
+                _keeping.Add(mention);
+        }
+    }
+
+    /// <summary>Reports what is wrong on the ways from the declaration on.</summary>
+    public void Follow()
+    {
+        var state = RentedState.Of(RentedState.Held);
+        var last = _mentions.Count == 0 ? 0 : _mentions[_mentions.Count - 1].Place.SpanStart;
+        foreach (var statement in Following(_array.Declaration))
+        {
+            if (statement.SpanStart > last && _jumps.Count == 0 && !state.IsCertain(RentedState.Held))
+                return;
+            state = After(statement, state);
+        }
+    }
+
+    private static IEnumerable<StatementSyntax> Following(LocalDeclarationStatementSyntax declaration)
+    {
+        if (declaration.Parent is GlobalStatementSyntax { Parent: CompilationUnitSyntax unit })
+        {
+            return unit.Members.Where(member => member.SpanStart > declaration.SpanStart)
+                .OfType<GlobalStatementSyntax>()
+                .Select(static member => member.Statement);
+        }
+
+        return declaration.Parent switch
+        {
+            BlockSyntax block => From(block.Statements, declaration.Span.End),
+            SwitchSectionSyntax section => From(section.Statements, declaration.Span.End),
+            _ => [],
+        };
+    }
+
+    private static IEnumerable<StatementSyntax> From(SyntaxList<StatementSyntax> statements, int start)
+    {
+        for (var i = Statements.FirstEndingAfter(statements, start); i < statements.Count; i++)
+        {
+            if (statements[i].SpanStart >= start)
+                yield return statements[i];
+        }
+    }
+
+    /// <summary>The state at the end of a statement.</summary>
+    private RentedState After(StatementSyntax statement, RentedState state)
+    {
+        switch (statement)
+        {
+            case BlockSyntax block:
+                return After(block.Statements, state);
+            case IfStatementSyntax choice:
+                return AfterIf(choice, state);
+            case SwitchStatementSyntax choice:
+                return AfterSwitch(choice, state);
+            case TryStatementSyntax attempt:
+                return AfterTry(attempt, state);
+            case ForStatementSyntax loop:
+                state = Evaluate(loop.SpanStart, loop.FirstSemicolonToken.SpanStart, state);
+                return AfterLoop(loop, loop.Statement, IsEndless(loop.Condition), state);
+            case WhileStatementSyntax loop:
+                return AfterLoop(loop, loop.Statement, IsEndless(loop.Condition), state);
+            case DoStatementSyntax loop:
+                return AfterLoop(loop, loop.Statement, IsEndless(loop.Condition), state);
+            case CommonForEachStatementSyntax loop:
+                state = Evaluate(loop.SpanStart, loop.Statement.SpanStart, state);
+                return AfterLoop(loop, loop.Statement, isEndless: false, state);
+            case LabeledStatementSyntax label:
+                return After(label.Statement, AtLabel(label, state));
+            case LockStatementSyntax { Statement: var inner }:
+                return After(inner, Evaluate(statement.SpanStart, inner.SpanStart, state));
+            case UsingStatementSyntax { Statement: var inner }:
+                return After(inner, Evaluate(statement.SpanStart, inner.SpanStart, state));
+            case FixedStatementSyntax { Statement: var inner }:
+                return After(inner, Evaluate(statement.SpanStart, inner.SpanStart, state));
+            case CheckedStatementSyntax { Block: var inner }:
+                return After(inner, state);
+            case UnsafeStatementSyntax { Block: var inner }:
+                return After(inner, state);
+            case LocalFunctionStatementSyntax:
+                return state;
+            case BreakStatementSyntax or ContinueStatementSyntax or GotoStatementSyntax:
+                Jump(statement, state);
+                return RentedState.Unreachable;
+            default:
+                state = Evaluate(statement.SpanStart, statement.Span.End, state);
+                if (statement is ReturnStatementSyntax exit)
+                    Leave(exit, state);
+                return Exits.Always(statement) ? RentedState.Unreachable : state;
+        }
+    }
+
+    private RentedState After(SyntaxList<StatementSyntax> statements, RentedState state)
+    {
+        foreach (var statement in statements)
+            state = After(statement, state);
+        return state;
+    }
+
+    /// <summary>The branches that a test of the array for null excludes are left out: a pool gives no null.</summary>
+    private RentedState AfterIf(IfStatementSyntax choice, RentedState state)
+    {
+        var end = RentedState.Unreachable;
+        for (; ; )
+        {
+            state = Evaluate(choice.Condition.SpanStart, choice.Condition.Span.End, state);
+            var test = NullTest.Of(choice.Condition) is { Tested: IdentifierNameSyntax name } known && name.Identifier.ValueText == _array.Local.Name
+                ? known
+                : default(NullTest?);
+            if (test is null)
+                state = state.Doubted();
+            if (test is not { IsNull: true })
+                end = end.Or(After(choice.Statement, state));
+            if (test is { IsNull: false })
+                return end;
+            if (choice.Else is not { Statement: var other })
+                return end.Or(state);
+            if (other is not IfStatementSyntax next)
+                return end.Or(After(other, state));
+            choice = next;
+        }
+    }
+
+    private RentedState AfterSwitch(SwitchStatementSyntax choice, RentedState state)
+    {
+        state = Evaluate(choice.SpanStart, choice.OpenBraceToken.SpanStart, state).Doubted();
+        foreach (var jump in MemberIndex.Own(FlowNode.Goto, choice))
+        {
+            if (!jump.IsKind(SyntaxKind.GotoStatement) && Changes(choice))
+                state = RentedState.Unknown;
+        }
+
+        var frame = Enter(isLoop: false);
+        var hasDefault = false;
+        foreach (var section in choice.Sections)
+        {
+            hasDefault |= section.Labels.Any(SyntaxKind.DefaultSwitchLabel);
+            After(section.Statements, state);
+        }
+
+        _frames.Remove(frame);
+        return hasDefault ? frame.Breaks : frame.Breaks.Or(state).Doubted();
+    }
+
+    private RentedState AfterLoop(StatementSyntax loop, StatementSyntax body, bool isEndless, RentedState state)
+    {
+        if (Changes(loop))
+        {
+            if (_isTrial)
             {
-                if (own.Parent is BlockSyntax block && !(_returnedFrom.TryGetValue(block, out var end) && end <= own.Span.End))
-                    _returnedFrom[block] = own.Span.End;
+                state = RentedState.Unknown;
             }
-
-            if (FinallyOf(call) is { } attempt)
-                _finally.Add(attempt);
-            for (SyntaxNode node = call; node.Parent is { } parent; node = parent)
+            else
             {
-                if (node is not FinallyClauseSyntax && parent is TryStatementSyntax)
-                    _attempts.Add(parent);
+                _isTrial = true;
+                if (!state.Includes(Iterate(loop, body, state).Next))
+                    state = RentedState.Unknown;
+                _isTrial = false;
             }
+        }
+
+        var (next, breaks) = Iterate(loop, body, state);
+        return (isEndless ? breaks : breaks.Or(loop is DoStatementSyntax ? next : state)).Doubted();
+    }
+
+    /// <summary>The states in which the next iteration begins, and in which the loop is left by <c>break</c>.</summary>
+    private (RentedState Next, RentedState Breaks) Iterate(StatementSyntax loop, StatementSyntax body, RentedState state)
+    {
+        var frame = Enter(isLoop: true);
+        state = loop switch
+        {
+            WhileStatementSyntax { Condition: var condition } => Evaluate(condition.SpanStart, condition.Span.End, state),
+            ForStatementSyntax { Condition: { } condition } => Evaluate(condition.SpanStart, condition.Span.End, state),
+            _ => state,
+        };
+        state = After(body, state.Doubted()).Or(frame.Continues);
+        state = loop switch
+        {
+            DoStatementSyntax { Condition: var condition } => Evaluate(condition.SpanStart, condition.Span.End, state),
+            ForStatementSyntax { SecondSemicolonToken.SpanStart: var start } => Evaluate(start, body.SpanStart, state),
+            _ => state,
+        };
+        _frames.Remove(frame);
+        return (state, frame.Breaks);
+    }
+
+    private RentedState AfterTry(TryStatementSyntax attempt, RentedState state)
+    {
+        var outer = _thrown;
+        _thrown = state;
+        if (attempt.Finally is { Block: var entered })
+            _finallies.Add(entered);
+        var end = After(attempt.Block, state);
+        var caught = _thrown.Doubted();
+        foreach (var handler in attempt.Catches)
+            end = end.Or(After(handler.Block, Evaluate(handler.SpanStart, handler.Block.SpanStart, caught)));
+        if (attempt.Finally is { Block: var last })
+        {
+            _finallies.RemoveAt(_finallies.Count - 1);
+            After(last, _thrown);
+            end = Behind(last, end);
+        }
+
+        _thrown = _thrown.Or(outer);
+        return end;
+    }
+
+    /// <summary>The state behind a <c>finally</c> block. Its conditions depend on how the <c>try</c> was left.</summary>
+    private RentedState Behind(BlockSyntax block, RentedState state)
+    {
+        if (state.May == 0 || !Changes(block))
+            return state;
+        if (!_behindFinallies.TryGetValue((block, state), out var end))
+        {
+            var (wasTrial, thrown) = (_isTrial, _thrown);
+            _isTrial = true;
+            end = After(block, state).Doubted();
+            (_isTrial, _thrown) = (wasTrial, thrown);
+            _behindFinallies.Add((block, state), end);
+        }
+
+        return end;
+    }
+
+    /// <summary>The state behind the <c>finally</c> blocks that a jump goes through, down to a depth.</summary>
+    private RentedState BehindFinallies(int depth, RentedState state)
+    {
+        for (var i = _finallies.Count - 1; i >= depth; i--)
+            state = Behind(_finallies[i], state);
+        return state;
+    }
+
+    private void Leave(ReturnStatementSyntax exit, RentedState state)
+    {
+        if (!_isTrial && BehindFinallies(0, state).IsCertain(RentedState.Held) && !Hands(exit) && !IsLentBefore(exit))
+            _report(RentedMisuseKind.NotReturned, exit);
+    }
+
+    private void Jump(StatementSyntax jump, RentedState state)
+    {
+        if (jump is GotoStatementSyntax { Expression: IdentifierNameSyntax label } && jump.IsKind(SyntaxKind.GotoStatement))
+        {
+            var name = label.Identifier.ValueText;
+            state = _finallies.Count == 0 ? state : RentedState.Unknown;
+            _jumps[name] = _jumps.TryGetValue(name, out var known) ? known.Or(state) : state;
+            return;
+        }
+
+        for (var i = _frames.Count - 1; i >= 0 && jump is not GotoStatementSyntax; i--)
+        {
+            var frame = _frames[i];
+            if (!frame.IsLoop && jump is ContinueStatementSyntax)
+                continue;
+            state = BehindFinallies(frame.Finallies, state);
+            if (jump is ContinueStatementSyntax)
+                frame.Continues = frame.Continues.Or(state);
+            else
+                frame.Breaks = frame.Breaks.Or(state);
+            return;
         }
     }
 
-    /// <summary>The statements that leave the function or the loop of the declaration without giving the array back, although a later one does.</summary>
-    public IEnumerable<StatementSyntax> ExitsWithoutReturn()
+    /// <summary>Whoever jumps back to a label may come with anything.</summary>
+    private RentedState AtLabel(LabeledStatementSyntax label, RentedState state)
     {
-        if (_returns.Count == 0)
-            yield break;
-        foreach (var node in MemberIndex.Own(FlowNode.Return, _scope, _array.Declaration.Span.End))
+        _lastJumps ??= LastJumps();
+        var name = label.Identifier.ValueText;
+        if (_lastJumps.TryGetValue(name, out var last) && last > label.SpanStart)
+            return RentedState.Unknown;
+        return _jumps.TryGetValue(name, out var jumped) ? state.Or(jumped) : state;
+    }
+
+    private Dictionary<string, int> LastJumps()
+    {
+        var last = new Dictionary<string, int>(StringComparer.Ordinal);
+        foreach (var jump in MemberIndex.Own(FlowNode.Goto, _scope))
         {
-            if (_returnedFrom.TryGetValue(_scope, out var end) && end <= node.SpanStart)
-                yield break;
-            if (node is ReturnStatementSyntax exit && !Hands(exit) && !IsReturnedBefore(exit, ofHandlers: true) && !IsInFinallyAround(exit)
-                && !IsHandedBefore(exit) && !GivesBack(exit))
+            if (jump is GotoStatementSyntax { Expression: IdentifierNameSyntax label })
+                last[label.Identifier.ValueText] = jump.SpanStart;
+        }
+
+        return last;
+    }
+
+    /// <summary>The state behind an expression or a simple statement. Its mentions are judged by the state in which it begins.</summary>
+    private RentedState Evaluate(int start, int end, RentedState state)
+    {
+        var first = FirstFrom(start);
+        for (var i = first; i < _mentions.Count && _mentions[i].Place.SpanStart < end && state.IsReturned; i++)
+        {
+            if ((_mentions[i].Act & RentedAct.Touches) != 0)
             {
-                yield return exit;
+                // What mends this use mends those that follow.
+                Report(RentedMisuseKind.UsedAfterReturn, _mentions[i].Place);
+                state = state.With(RentedState.UsedAfterReturn);
             }
         }
-    }
 
-    /// <summary>Whether a statement gives the array back itself, as one does whose result is what the pool makes of it.</summary>
-    private bool GivesBack(StatementSyntax exit)
-    {
-        foreach (var call in _returns)
+        for (var i = first; i < _mentions.Count && _mentions[i].Place.SpanStart < end; i++)
         {
-            if (exit.Span.Contains(call.Span))
-                return true;
+            state = Change(_mentions[i], state);
+            _thrown = _thrown.Or(state);
         }
 
-        return false;
+        return state;
     }
 
-    /// <summary>
-    /// Whether a return runs before a place whenever the place runs, and is a statement of a block around it: the place follows in the same
-    /// block, at any depth. A place in a handler inside that block counts only <paramref name="ofHandlers"/>.
-    /// </summary>
-    public bool IsReturnedBefore(SyntaxNode place, bool ofHandlers = false)
+    private RentedState Change(RentedMention mention, RentedState state)
     {
-        for (var node = place.Parent; node is not null; node = node.Parent)
+        if (state.May == 0)
+            return state;
+        if ((mention.Act & RentedAct.Resets) != 0)
+            state = state.Without(mention.Kept);
+        if ((mention.Act & RentedAct.HandsOn) != 0)
+            state = state.WithHandOn();
+        if ((mention.Act & RentedAct.Keeps) != 0)
+            state = state.With(mention.Kept);
+        if ((mention.Act & RentedAct.Returns) == 0)
+            return state;
+        var isConditional = EachIteration.IsInBranch(mention.Place, mention.Place.FirstAncestorOrSelf<StatementSyntax>() ?? _scope);
+        var before = isConditional ? state.Doubted() : state;
+        if (before.IsCertain(RentedState.Returned))
+            Report(RentedMisuseKind.ReturnedTwice, mention.Place);
+        foreach (var keeping in _keeping)
         {
-            if (_returnedFrom.TryGetValue(node, out var end) && end <= place.SpanStart)
-                return true;
-            if (!ofHandlers && node is FinallyClauseSyntax or CatchClauseSyntax)
-                return false;
+            if (before.IsCertain(keeping.Kept))
+                Report(RentedMisuseKind.Kept, keeping.Place);
         }
 
-        return false;
+        var returned = RentedState.Of(RentedState.Returned);
+        return isConditional ? before.Or(returned) : returned;
     }
 
-    /// <summary>Whether a return is in the <c>finally</c> block of a <c>try</c> that has another in its other blocks.</summary>
-    public bool IsInFinallyAfterReturn(InvocationExpressionSyntax call) => FinallyOf(call) is { } attempt && _attempts.Contains(attempt);
+    private static bool IsEndless(ExpressionSyntax? condition) => condition is null || condition.IsKind(SyntaxKind.TrueLiteralExpression);
 
-    /// <summary>Whether a return of the array may run after a place did: in a <c>finally</c> around it, or in a later statement.</summary>
-    public bool MayRunLater(SyntaxNode place)
+    private void Report(RentedMisuseKind kind, SyntaxNode place)
     {
-        if (IsInFinallyAround(place))
-            return true;
-        foreach (var call in _returns)
+        if (!_isTrial)
+            _report(kind, place);
+    }
+
+    private Frame Enter(bool isLoop)
+    {
+        var frame = new Frame(isLoop, _finallies.Count);
+        _frames.Add(frame);
+        return frame;
+    }
+
+    /// <summary>Whether something in a statement changes what is known about the array.</summary>
+    private bool Changes(StatementSyntax statement)
+    {
+        var next = _changes.BinarySearch(statement.SpanStart);
+        next = next < 0 ? ~next : next;
+        return next < _changes.Count && _changes[next] < statement.Span.End;
+    }
+
+    private int FirstFrom(int start)
+    {
+        int low = 0, high = _mentions.Count;
+        while (low < high)
         {
-            if (call.SpanStart > place.Span.End && CommonBlock(call, place) is { } block && !LeavesFrom(place, block))
-                return true;
+            var middle = (low + high) / 2;
+            if (_mentions[middle].Place.SpanStart < start)
+                low = middle + 1;
+            else
+                high = middle;
         }
 
-        return false;
+        return low;
     }
 
-    /// <summary>Whether a <c>finally</c> around a place gives the array back.</summary>
-    private bool IsInFinallyAround(SyntaxNode place)
+    private bool IsLentBefore(StatementSyntax exit)
     {
-        if (_finally.Count == 0)
-            return false;
-        for (var node = place; node.Parent is { } parent; node = parent)
-        {
-            if (node is not FinallyClauseSyntax && _finally.Contains(parent))
-                return true;
-        }
-
-        return false;
-    }
-
-    /// <summary>The <c>try</c> whose <c>finally</c> block a call is in; null where it is in none.</summary>
-    private static SyntaxNode? FinallyOf(InvocationExpressionSyntax call) => call.FirstAncestorOrSelf<FinallyClauseSyntax>()?.Parent;
-
-    private bool IsHandedBefore(StatementSyntax exit)
-    {
-        foreach (var place in _handed)
+        foreach (var place in _lent)
         {
             if (place.SpanStart < exit.SpanStart && exit.Parent!.Span.Contains(place.Span))
                 return true;
-        }
-
-        return false;
-    }
-
-    /// <summary>A return that only a test for null guards runs whenever there is an array.</summary>
-    private static StatementSyntax Unguarded(StatementSyntax statement)
-    {
-        StatementSyntax own = statement.Parent is BlockSyntax { Statements.Count: 1, Parent: IfStatementSyntax } only ? only : statement;
-        return own.Parent is IfStatementSyntax { Else: null, Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression }
-            or IsPatternExpressionSyntax } guard
-            && guard.Condition.ToString().Contains("null")
-            ? guard
-            : statement;
-    }
-
-    /// <summary>Whether a handler may end without leaving the method and without returning an array.</summary>
-    private static bool Completes(CatchClauseSyntax handler) => !Exits.Always(handler.Block) && !handler.Block.ToString().Contains(".Return(");
-
-    /// <summary>
-    /// The next statement around one that cannot complete without it, past <c>finally</c>, <c>try</c>, <c>lock</c>, <c>using</c> and bare blocks; null
-    /// where there is none.
-    /// </summary>
-    private static StatementSyntax? Around(StatementSyntax statement) => statement.Parent switch
-    {
-        BlockSyntax { Parent: FinallyClauseSyntax { Parent: TryStatementSyntax attempt } } => attempt,
-        BlockSyntax { Parent: TryStatementSyntax attempt } when attempt.Catches.IndexOf(Completes) < 0 => attempt,
-        BlockSyntax { Parent: BlockSyntax } block => block,
-        BlockSyntax { Parent: LockStatementSyntax or UsingStatementSyntax or FixedStatementSyntax or CheckedStatementSyntax or UnsafeStatementSyntax } block =>
-            (StatementSyntax)block.Parent!,
-        _ => null,
-    };
-
-    private static BlockSyntax? CommonBlock(SyntaxNode call, SyntaxNode place) =>
-        call.Ancestors().OfType<BlockSyntax>().FirstOrDefault(block => block.Span.Contains(place.Span));
-
-    /// <summary>Whether control leaves after a place before it reaches the end of the statement of <paramref name="block"/> that holds it.</summary>
-    private static bool LeavesFrom(SyntaxNode place, BlockSyntax block)
-    {
-        foreach (var inner in place.AncestorsAndSelf())
-        {
-            if (inner == block)
-                return false;
-            if (inner is ReturnStatementSyntax
-                || (inner is BlockSyntax nested && nested.Statements.Count > 0
-                    && nested.Statements[nested.Statements.Count - 1] is ReturnStatementSyntax or ThrowStatementSyntax))
-            {
-                return true;
-            }
         }
 
         return false;
@@ -204,4 +444,16 @@ internal sealed class RentedPaths
         MemberAccessExpressionSyntax member => member.Expression == name && member.Name.Identifier.ValueText is "Length" or "LongLength",
         _ => false,
     };
+
+    /// <summary>A loop or <c>switch</c> that is gone through, and the states in which jumps leave it.</summary>
+    private sealed class Frame(bool isLoop, int finallies)
+    {
+        public bool IsLoop => isLoop;
+
+        public int Finallies => finallies;
+
+        public RentedState Breaks { get; set; } = RentedState.Unreachable;
+
+        public RentedState Continues { get; set; } = RentedState.Unreachable;
+    }
 }

@@ -118,18 +118,41 @@ internal sealed class RentedUses
         use.Reference.Parent is IArgumentOperation { Parent: IInvocationOperation call }
         && call.TargetMethod.Parameters.Any(static parameter => SpanOverloads.IsCount(parameter));
 
-    /// <summary>The first mention in the order of the code reads: nothing can have been written, not in the first iteration of a loop either.</summary>
+    /// <summary>The first mention in the order of the code reads, and nothing can have been written before.</summary>
     private void FindReadFirst()
     {
         foreach (var use in _uses)
         {
-            if (use.Kind is ArrayUseKind.Length or ArrayUseKind.Named or ArrayUseKind.NullTest)
+            if (!MayWrite(use))
                 continue;
-            if (use.Kind == ArrayUseKind.Element && use.Reference.Parent is IArrayElementReferenceOperation element && Reads(element))
+            if (use.Kind == ArrayUseKind.Element && use.Reference.Parent is IArrayElementReferenceOperation element && Reads(element)
+                && !MayBeWrittenBefore(element.Syntax))
+            {
                 Add(RentedMisuseKind.ReadFirst, element.Syntax);
+            }
+
             return;
         }
     }
+
+    private static bool MayWrite(ArrayUse use) => use.Kind is not (ArrayUseKind.Length or ArrayUseKind.Named or ArrayUseKind.NullTest);
+
+    /// <summary>
+    /// Whether a later mention may run before the first: a local function has one, a jump goes back, or one stands in the same loop and the first
+    /// iteration may leave out the read.
+    /// </summary>
+    private bool MayBeWrittenBefore(SyntaxNode first)
+    {
+        var scope = References.ScopeOf(_array.Declaration);
+        if (StackFrames.HasLabels(References.FunctionOf(first)) || _uses.Any(static use => IsInLocalFunction(use)))
+            return true;
+        return StackFrames.OutermostLoop(first, scope) is { } loop
+            && (EachIteration.IsInBranch(first, loop) || LoopInvariance.InnermostAround(first) != loop)
+            && _uses.Any(use => MayWrite(use) && !first.Span.Contains(use.Reference.Syntax.Span) && loop.Span.Contains(use.Reference.Syntax.Span));
+    }
+
+    private static bool IsInLocalFunction(ArrayUse use) =>
+        use.Kind == ArrayUseKind.Captured && use.Reference.Syntax.FirstAncestorOrSelf<LocalFunctionStatementSyntax>() is not null;
 
     private static bool Reads(IArrayElementReferenceOperation element) => element.Parent switch
     {
@@ -147,28 +170,57 @@ internal sealed class RentedUses
         var scope = References.ScopeOf(_array.Declaration);
         if (_returns.Any(call => References.IsInNestedFunction(call, scope)))
             return;
-        var paths = new RentedPaths(
-            _array, _returns, _uses.Where(static use => RentedKeeping.IsHandedOn(use)).Select(static use => use.Reference.Syntax).ToList());
-        foreach (var exit in paths.ExitsWithoutReturn())
-            Add(RentedMisuseKind.NotReturned, exit);
-        if (_returns.Count == 0 && _uses.Count > 0 && all.Uses.All(IsSeenToTheEnd))
+        if (_returns.Count > 0)
+            Follow(all.Views, scope);
+        else if (_uses.Count > 0 && all.Uses.All(IsSeenToTheEnd))
             Add(RentedMisuseKind.NotReturned, _array.Declaration.Declaration.Variables[0].Initializer!.Value);
-        foreach (var call in _returns)
-        {
-            if (paths.IsReturnedBefore(call) || paths.IsInFinallyAfterReturn(call))
-                Add(RentedMisuseKind.ReturnedTwice, call);
-        }
+    }
 
+    private void Follow(MemoryViews views, SyntaxNode scope)
+    {
+        var mentions = _returns.Select(static call => new RentedMention(call, RentedAct.Returns)).ToList();
+        var lent = new List<SyntaxNode>();
+        var kept = RentedState.FirstKept;
         foreach (var use in _uses)
         {
-            if (use.Kind != ArrayUseKind.Named && paths.IsReturnedBefore(use.Reference.Syntax))
-                AddAfterReturn(use.Reference.Syntax);
-            else if (RentedKeeping.IsKept(use, _model, _cancellationToken) && !IsLentToObject(use) && paths.MayRunLater(use.Reference.Syntax))
-                Add(RentedMisuseKind.Kept, use.Reference.Syntax);
+            var act = use.Kind is ArrayUseKind.Named or ArrayUseKind.Length or ArrayUseKind.NullTest ? RentedAct.None : RentedAct.Touches;
+            if (RentedKeeping.IsHandedOn(use))
+            {
+                // Which of its calls hand the array on is not asked.
+                if (IsInLocalFunction(use))
+                    return;
+                if (use.Kind == ArrayUseKind.Span || RentedKeeping.IsArgument(use))
+                    lent.Add(use.Reference.Syntax);
+                else
+                    act |= RentedAct.HandsOn;
+            }
+
+            if (kept != 0 && RentedKeeping.IsKept(use, _model, _cancellationToken) && !IsLentToObject(use))
+            {
+                act |= RentedAct.Keeps;
+                mentions.AddRange(ResetsOf(use, scope, kept));
+            }
+
+            mentions.Add(new RentedMention(use.Reference.Syntax, act, kept));
+            if ((act & RentedAct.Keeps) != 0)
+                kept <<= 1;
         }
 
-        if (_returns.Count > 0)
-            FindViewsAfterReturn(all.Views, paths);
+        mentions.AddRange(ViewsOf(views));
+        mentions.Sort(static (one, other) => one.Place.SpanStart.CompareTo(other.Place.SpanStart));
+        new RentedPaths(_array, mentions, lent, Add).Follow();
+    }
+
+    /// <summary>Where the field that keeps the array gets another value.</summary>
+    private static IEnumerable<RentedMention> ResetsOf(ArrayUse use, SyntaxNode scope, ulong kept)
+    {
+        if (use.Reference.Around(Through.Any).Parent is not ISimpleAssignmentOperation { Target: IMemberReferenceOperation { Member.Name: var field } })
+            yield break;
+        foreach (var name in MemberIndex.Names(field, scope))
+        {
+            if (NameIndex.WriteOf(name) is not null)
+                yield return new RentedMention(name, RentedAct.Resets, kept);
+        }
     }
 
     /// <summary>
@@ -185,8 +237,9 @@ internal sealed class RentedUses
 
     /// <summary>
     /// A span of the array is the array: it must not be used either after that was given back. Only one that never gets another value is known to be.
+    /// Its length and its name are no memory.
     /// </summary>
-    private void FindViewsAfterReturn(MemoryViews views, RentedPaths paths)
+    private IEnumerable<RentedMention> ViewsOf(MemoryViews views)
     {
         foreach (var view in views.Holders)
         {
@@ -199,26 +252,15 @@ internal sealed class RentedUses
 
             foreach (var name in References.To(view, scope, _model, _cancellationToken))
             {
-                if (paths.IsReturnedBefore(name))
-                    AddAfterReturn(name);
+                if (name.Parent is not MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" or "IsEmpty" } && !IsNamed(name))
+                    yield return new RentedMention(name, RentedAct.Touches);
             }
         }
     }
 
-    /// <summary>Adds a use after the return, unless control has come through an earlier one: what mends that mends this.</summary>
-    private void AddAfterReturn(SyntaxNode place)
-    {
-        foreach (var known in _found)
-        {
-            if (known.Kind == RentedMisuseKind.UsedAfterReturn && known.Place.SpanStart < place.SpanStart
-                && known.Place.FirstAncestorOrSelf<StatementSyntax>()?.Parent is { } list && list.Span.Contains(place.Span))
-            {
-                return;
-            }
-        }
-
-        Add(RentedMisuseKind.UsedAfterReturn, place);
-    }
+    private bool IsNamed(IdentifierNameSyntax name) =>
+        name.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: "nameof" } } call }
+        && _model.GetOperation(call, _cancellationToken) is INameOfOperation;
 
     private void Add(RentedMisuseKind kind, SyntaxNode place)
     {
