@@ -72,6 +72,12 @@ public sealed class RentedElsewhereTests
     public Task HandedOn_IsSilent(string member) => Verify.VerifyAnalyzerAsync(Text(member));
 
     [Theory]
+    [InlineData(
+        ": IDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); "
+            + "public void Dispose() { [|ArrayPool<byte>.Shared.Return(_a)|]; Close(); } void Close() => GC.SuppressFinalize(this); }")]
+    [InlineData(
+        ": IDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); bool _done; "
+            + "public void Dispose() { [|ArrayPool<byte>.Shared.Return(_a)|]; if (_done) throw new Exception(); _done = true; } }")]
     [InlineData(": IDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() => [|ArrayPool<byte>.Shared.Return(_a)|]; }")]
     [InlineData(
         ": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { if (_a != null) { [|ArrayPool<byte>.Shared.Return(_a)|]; } } }")]
@@ -120,6 +126,21 @@ public sealed class RentedElsewhereTests
         ": Base { byte[] _a = ArrayPool<byte>.Shared.Rent(9); protected override void Dispose(bool d) => ArrayPool<byte>.Shared.Return(_a); } "
             + "class Base : IDisposable { bool _done; public void Dispose() { if (!_done) Dispose(true); _done = true; } "
             + "protected virtual void Dispose(bool d) { } }")]
+    [InlineData(
+        ": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); "
+            + "public void Dispose() { ArrayPool<byte>.Shared.Return(_a); Reset(); } void Reset() => Set(null); void Set(byte[] a) => _a = a; }")]
+    [InlineData(
+        ": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); "
+            + "public void Dispose() { ArrayPool<byte>.Shared.Return(_a); Bytes = null; } byte[] Bytes { get => _a; set => _a = value; } }")]
+    [InlineData(
+        ": IDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); bool _done; "
+            + "public void Dispose() { if (_done) throw new Exception(); _done = true; ArrayPool<byte>.Shared.Return(_a); } }")]
+    [InlineData(
+        ": IDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); bool _done; "
+            + "public void Dispose() { ObjectDisposedException.ThrowIf(_done, this); _done = true; ArrayPool<byte>.Shared.Return(_a); } }")]
+    [InlineData(
+        ": IDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); bool _done; void Check() { if (_done) throw new Exception(); } "
+            + "public void Dispose() { Check(); _done = true; ArrayPool<byte>.Shared.Return(_a); } }")]
     [InlineData(": IDisposable { byte[] _a; void Next() { ArrayPool<byte>.Shared.Return(_a); } public void Dispose() { } }")]
     public Task FieldThatIsReturnedOnce_IsSilent(string type) => Verify.VerifyAnalyzerAsync(Field(type));
 

@@ -24,12 +24,14 @@ internal static class RentedFields
             || declared[0].GetSyntax(cancellationToken) is not MethodDeclarationSyntax declaration
             || !IsDispose(method)
             || References.IsInNestedFunction(call.Syntax, declaration)
-            || IsWritten(field, declaration)
             || !RunsEachTime(call.Syntax, declaration, method, field))
         {
             return null;
         }
 
+        var parts = PartsOf(declaration, method.ContainingType, cancellationToken);
+        if (parts.Any(part => IsWritten(field, part.Node) || (part.Start < call.Syntax.SpanStart && Refuses(part.Node, call.Syntax))))
+            return null;
         return method.Parameters.IsEmpty || IsCalledEachTime(method.ContainingType, cancellationToken) ? field : null;
     }
 
@@ -49,6 +51,52 @@ internal static class RentedFields
         {
             if (NameIndex.WriteOf(name) is not null)
                 return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>
+    /// A method and the members of its type that it names, at any depth: what they do is done by it. Each with the place in the method that leads to it.
+    /// </summary>
+    private static List<(SyntaxNode Node, int Start)> PartsOf(SyntaxNode declaration, INamedTypeSymbol type, CancellationToken cancellationToken)
+    {
+        var parts = new List<(SyntaxNode Node, int Start)> { (declaration, declaration.SpanStart) };
+        var known = new HashSet<SyntaxNode> { declaration };
+        for (var i = 0; i < parts.Count; i++)
+        {
+            foreach (var node in parts[i].Node.DescendantNodes())
+            {
+                if (node is not IdentifierNameSyntax { Identifier.ValueText: var text })
+                    continue;
+                foreach (var member in type.GetMembers(text))
+                {
+                    if (member is not (IMethodSymbol or IPropertySymbol))
+                        continue;
+                    foreach (var declared in member.DeclaringSyntaxReferences)
+                    {
+                        var named = declared.GetSyntax(cancellationToken);
+                        if (known.Add(named))
+                            parts.Add((named, i == 0 ? node.SpanStart : parts[i].Start));
+                    }
+                }
+            }
+        }
+
+        return parts;
+    }
+
+    /// <summary>Whether a method may throw, as one does when the object was disposed of, before a call if that is in it.</summary>
+    private static bool Refuses(SyntaxNode body, SyntaxNode call)
+    {
+        var end = body.Span.Contains(call.Span) ? call.SpanStart : body.Span.End;
+        foreach (var node in body.DescendantNodes())
+        {
+            if (node.SpanStart < end && (node is ThrowStatementSyntax or ThrowExpressionSyntax
+                || (node is InvocationExpressionSyntax check && Exits.NameOf(check)?.StartsWith("Throw", StringComparison.Ordinal) == true)))
+            {
+                return true;
+            }
         }
 
         return false;
