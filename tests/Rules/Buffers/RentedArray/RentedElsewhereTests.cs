@@ -21,6 +21,16 @@ public sealed class RentedElsewhereTests
     [InlineData("n = Sum([|a|]); static int Sum(ReadOnlySpan<byte> b) { var n = 0; foreach (var x in b) n += x; return n; }")]
     [InlineData("n = Last([|a|]); static int Last(ReadOnlySpan<byte> b) => b[^1];")]
     [InlineData("n = Sum([|a|]); static int Sum(ReadOnlySpan<byte> b) => b[0] + Rest(b); static int Rest(ReadOnlySpan<byte> b) => b.Length;")]
+    [InlineData("n = Cut([|a|]); static int Cut(byte[] b) { var c = b; foreach (var x in b) Console.Write(x); return c.Length; }")]
+    [InlineData("n = Sum([|a|]); static int Sum(System.Collections.Generic.IEnumerable<byte> b) { var n = 0; foreach (var x in b) n += x; return n; }")]
+    [InlineData("Array.Fill(a, (byte)1); Console.Write(string.Join(',', [|a|]));")]
+    [InlineData("Array.Fill(a, (byte)1); _ = new System.Collections.Generic.List<byte>([|a|]);")]
+    [InlineData("Array.Fill(a, (byte)1); _ = [|a|].Select(x => x + 1).Sum();")]
+    [InlineData("Array.Fill(a, (byte)1); _ = [|a|].OrderBy(x => x).Take(n).Count();")]
+    [InlineData("Array.Fill(a, (byte)1); System.Text.Rune.DecodeLastFromUtf8([|a|], out _, out _);")]
+    [InlineData("Array.Fill(a, (byte)1); _ = new System.Numerics.BigInteger([|a|]);")]
+    [InlineData("Array.Fill(a, (byte)1); foreach (var x in [|a|]) { if (x == 0) continue; Console.Write(x); }")]
+    [InlineData("Array.Fill(a, (byte)1); for (var i = 0; i < [|a.Length|]; i++) Console.Write(a[i]);")]
     public Task WholeLengthInACallee_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
@@ -37,6 +47,18 @@ public sealed class RentedElsewhereTests
     [InlineData("Fill(a, a.Length);")]
     [InlineData("n = First(a); static int First(ReadOnlySpan<byte> b) => b[0] + Second(b); static int Second(ReadOnlySpan<byte> b) => b[1];")]
     [InlineData("n = First(a); static int First(ReadOnlySpan<byte> b) { var n = 0; for (var i = 0; i < 4; i++) n += b[i]; return n; }")]
+    [InlineData("n = Cut(a, 2); static int Cut(System.Collections.Generic.IEnumerable<byte> b, int n) { foreach (var x in b) n += x; return n; }")]
+    [InlineData("n = Cut(a); static int Cut(byte[] b) { b = b[..2]; var n = 0; foreach (var x in b) n += x; return n; }")]
+    [InlineData("n = Cut(a); static int Cut(byte[] b) { Array.Resize(ref b, 2); var n = 0; for (var i = 0; i < b.Length; i++) n += b[i]; return n; }")]
+    [InlineData("n = Text(a); static int Text(byte[] b) { var n = 0; foreach (var x in b) { if (x == 0) break; n++; } return n; }")]
+    [InlineData("n = Text(a); static int Text(byte[] b) { for (var i = 0; i < b.Length; i++) { if (b[i] == 0) return i; } return -1; }")]
+    [InlineData("n = Size(a); static int Size(byte[] b) => b.Length;")]
+    [InlineData("Array.Fill(a, (byte)1); _ = a.Take(n).Sum(x => x) + a.First() + a.ElementAt(1) + a.Select(x => x + 1).Take(n).Count();")]
+    [InlineData("Array.Fill(a, (byte)1); System.Text.Rune.DecodeFromUtf8(a, out _, out _);")]
+    [InlineData("Array.Fill(a, (byte)1); _ = System.Runtime.Intrinsics.Vector128.Create(a);")]
+    [InlineData("var f = ArrayPool<float>.Shared.Rent(2); f[0] = f[1] = 1; _ = new System.Numerics.Vector2(f); ArrayPool<float>.Shared.Return(f);")]
+    [InlineData("Array.Fill(a, (byte)1); var count = 0; foreach (var x in a) { if (count++ == n) break; Console.Write(x); }")]
+    [InlineData("Array.Fill(a, (byte)1); for (var i = 0; i < a.Length; i++) { if (i == n) break; Console.Write(a[i]); }")]
     public Task RoomOrPartInACallee_IsSilent(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Fact]
@@ -59,6 +81,7 @@ public sealed class RentedElsewhereTests
     [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; if (a != null) s.Read(a, 0, n);")]
     [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; System.Text.Encoding.UTF8.GetBytes(\"\", 0, 0, a, 0); Take(new ReadOnlyMemory<byte>(a, 0, n));")]
     [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; System.Runtime.InteropServices.Marshal.Copy(a, 0, IntPtr.Zero, n);")]
+    [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; var hash = System.Security.Cryptography.SHA256.Create(); hash.TransformBlock(a, 0, n, null, 0);")]
     public Task NeverReturnedByWhoeverGetsIt_IsReported(string body) => Verify.VerifyAnalyzerAsync(Text("void M(int n, Stream s) { " + body + " }"));
 
     [Theory]
@@ -69,7 +92,29 @@ public sealed class RentedElsewhereTests
         "System.Threading.Tasks.Task M(int n, System.Net.Sockets.Socket s) { var a = ArrayPool<byte>.Shared.Rent(n); "
             + "return s.SendAsync(new ArraySegment<byte>(a), 0); }")]
     [InlineData("void M(int n, System.Net.Sockets.SocketAsyncEventArgs e) { var a = ArrayPool<byte>.Shared.Rent(n); e.SetBuffer(a, 0, n); }")]
+    [InlineData(
+        "void M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); _set.Add(a); } readonly System.Collections.Generic.HashSet<byte[]> _set = new();")]
+    [InlineData(
+        "void M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); _table.TryAdd(n, a); } "
+            + "readonly System.Collections.Concurrent.ConcurrentDictionary<int, byte[]> _table = new();")]
+    [InlineData(
+        "bool M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); return _channel.Writer.TryWrite(a); } "
+            + "readonly System.Threading.Channels.Channel<byte[]> _channel = System.Threading.Channels.Channel.CreateUnbounded<byte[]>();")]
+    [InlineData("void M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); System.Threading.Volatile.Write(ref _kept, a); } byte[] _kept;")]
+    [InlineData("int M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); _kept = a; return a.Length; } byte[] _kept;")]
     public Task HandedOn_IsSilent(string member) => Verify.VerifyAnalyzerAsync(Text(member));
+
+    [Theory]
+    [InlineData("System.Threading.ThreadPool.QueueUserWorkItem(_ => { [|a|][0] = 1; });")]
+    [InlineData("System.Threading.ThreadPool.QueueUserWorkItem(_ => { [|a|][0] = (byte)n; done.Set(); }); n++;")]
+    [InlineData("_ = s.WriteAsync([|a|], 0, n); tasks.Add(s.FlushAsync());")]
+    public Task WorkThatNobodyWaitsFor_IsReported(string use) => Verify.VerifyAnalyzerAsync(Work(use));
+
+    [Theory]
+    [InlineData("System.Threading.ThreadPool.QueueUserWorkItem(_ => { a[0] = 1; done.Set(); }); done.Wait();")]
+    [InlineData("var left = 1; System.Threading.Tasks.Task.Run(() => { a[0] = 1; System.Threading.Interlocked.Decrement(ref left); }); while (left > 0) { }")]
+    [InlineData("tasks.Add(s.WriteAsync(a, 0, n)); System.Threading.Tasks.Task.WhenAll(tasks).Wait();")]
+    public Task WorkThatIsWaitedFor_IsSilent(string use) => Verify.VerifyAnalyzerAsync(Work(use));
 
     [Theory]
     [InlineData(
@@ -194,12 +239,17 @@ public sealed class RentedElsewhereTests
         Text("void M(int n, Stream s, byte[] input) { var a = ArrayPool<byte>.Shared.Rent(n); try { " + use
             + " } finally { ArrayPool<byte>.Shared.Return(a); } }");
 
+    private static string Work(string use) =>
+        Text("void M(int n, Stream s, System.Threading.ManualResetEventSlim done, System.Collections.Generic.List<System.Threading.Tasks.Task> tasks) { "
+            + "var a = ArrayPool<byte>.Shared.Rent(n); " + use + " ArrayPool<byte>.Shared.Return(a); }");
+
     private static string Field(string type) => "using System; using System.Buffers; using System.IO; class C " + type;
 
     private static string Text(string member) => $$"""
         using System;
         using System.Buffers;
         using System.IO;
+        using System.Linq;
         static class Streams
         {
             public static void ReadFully(this Stream s, byte[] b)

@@ -76,13 +76,44 @@ internal static class RentedCallees
         return true;
     }
 
+    /// <summary>Whether the array is an argument of a method of the framework that reads one number, vector or character from its start.</summary>
+    public static bool ReadsStart(ArrayUse use)
+    {
+        var value = use.Reference;
+        if (value.Parent is IConversionOperation { IsImplicit: true } conversion)
+            value = conversion;
+        return value.Parent is IArgumentOperation { Parent: var call } && CalledMethod.Of(call) is { } method && ReadsStart(method);
+    }
+
+    /// <summary>
+    /// Whether a method that gets the array as a sequence goes through all of it. One that gets a count or stops by itself, such as <c>Take</c> and
+    /// <c>First</c>, does not, also where it goes through the items of a query that gives them one by one.
+    /// </summary>
+    public static bool ReadsSequence(IArgumentOperation argument, CancellationToken cancellationToken)
+    {
+        if (argument is not { Parent: { } consumer, Parameter: { } parameter } || CalledMethod.Of(consumer) is not { } method)
+            return false;
+        if (!method.DeclaringSyntaxReferences.IsEmpty)
+            return !TakesCount(method) && consumer is IInvocationOperation call && OfBody(method, parameter, call, cancellationToken) == RentedMisuseKind.Whole;
+        if (!method.ContainingType.IsEnumerable())
+            return !TakesCount(method);
+        if (TakesCount(method) || method.Name is "First" or "FirstOrDefault" or "Any" or "TakeWhile" or "Zip")
+            return false;
+        return method.Name is not ("Select" or "Where" or "Cast" or "OfType")
+            || consumer.Around(Through.Any).Parent is not IArgumentOperation next || CalledMethod.Of(next.Parent)?.ContainingType.IsEnumerable() != true
+            || ReadsSequence(next, cancellationToken);
+    }
+
     private static bool ReadsStart(IMethodSymbol method) => method.ContainingType switch
     {
         { Name: "BinaryPrimitives" } type => type.IsIn("System.Buffers.Binary")
             && (method.Name.StartsWith("Read", StringComparison.Ordinal) || method.Name.StartsWith("TryRead", StringComparison.Ordinal)),
         { Name: nameof(BitConverter) } type => type.IsIn(nameof(System)) && method.Name.StartsWith("To", StringComparison.Ordinal),
-        { Name: "MemoryMarshal" } type => type.IsIn("System.Runtime.InteropServices") && method.Name is "Read" or "TryRead" or "AsRef",
+        { Name: "MemoryMarshal" } type => type.IsIn("System.Runtime.InteropServices") && method.Name is "Read" or "TryRead" or "AsRef" or "GetReference",
         { Name: "Utf8Parser" } type => type.IsIn("System.Buffers.Text"),
+        { Name: "Rune" } type => type.IsIn("System.Text") && method.Name.StartsWith("DecodeFrom", StringComparison.Ordinal),
+        { Name: var name } type =>
+            name.StartsWith("Vector", StringComparison.Ordinal) && (type.IsIn("System.Numerics") || type.IsIn("System.Runtime.Intrinsics")),
         _ => false,
     };
 
@@ -102,11 +133,12 @@ internal static class RentedCallees
 
     /// <summary>
     /// Whether the array is an argument of a method of the framework that is done with it when it returns: neither its result nor, as after
-    /// <c>SetBuffer</c>, its receiver can hold it.
+    /// <c>SetBuffer</c>, its receiver can hold it. A method that takes any value, as <c>HashSet&lt;T&gt;.Add</c> does, may keep it.
     /// </summary>
     public static bool IsLentToFramework(ArrayUse use) =>
         use is { Kind: ArrayUseKind.ArrayArgument, Callee: { MethodKind: not MethodKind.Constructor, DeclaringSyntaxReferences.IsEmpty: true } method }
         && method.ContainingType.IsOfFramework()
+        && use.Reference.Around(Through.Identity).Parent is IArgumentOperation { Parameter.OriginalDefinition.Type: IArrayTypeSymbol }
         && (method.ReturnsVoid
             ? method.IsStatic || method.ContainingType is { Name: "Stream" or "TextWriter" }
             : method.ReturnType.SpecialType is not (SpecialType.None or SpecialType.System_Object or SpecialType.System_Array));
@@ -123,20 +155,28 @@ internal static class RentedCallees
             return null;
         }
 
-        var body = declared[0].GetSyntax(cancellationToken);
-        foreach (var name in References.To(definition, body, model, cancellationToken))
+        var found = default(RentedMisuseKind?);
+        foreach (var name in References.To(definition, declared[0].GetSyntax(cancellationToken), model, cancellationToken))
         {
-            if (name.Parent is ForEachStatementSyntax loop && loop.Expression == name)
-                return RentedMisuseKind.Whole;
+            // It may be cut before it is read.
+            if (NameIndex.WriteOf(name) is not null)
+                return null;
+            if (name.Parent is ForEachStatementSyntax loop && loop.Expression == name && !RentedLengths.MayLeave(loop))
+                found ??= RentedMisuseKind.Whole;
             if (name.Parent is not MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" } length || length.Expression != name)
                 continue;
-            if (RentedLengths.StandsForRequested(length, definition.Name, model, cancellationToken) && length.Parent is not ReturnStatementSyntax)
-                return RentedMisuseKind.Whole;
-            if (IsFilledToTheEnd(length, definition.Name))
-                return RentedMisuseKind.Filled;
+            if (length.Parent is not (ReturnStatementSyntax or ArrowExpressionClauseSyntax)
+                && RentedLengths.StandsForRequested(length, definition.Name, model, cancellationToken))
+            {
+                found ??= RentedMisuseKind.Whole;
+            }
+            else if (IsFilledToTheEnd(length, definition.Name))
+            {
+                found ??= RentedMisuseKind.Filled;
+            }
         }
 
-        return null;
+        return found;
     }
 
     /// <summary>
@@ -181,7 +221,8 @@ internal static class RentedCallees
 
     private static bool IsReadOnlyView(ITypeSymbol type) => type is { Name: "ReadOnlySpan" or "ReadOnlyMemory", ContainingNamespace.Name: nameof(System) };
 
-    private static bool TakesCount(IMethodSymbol method)
+    /// <summary>Whether a method has a parameter that may be a count or a part.</summary>
+    public static bool TakesCount(IMethodSymbol method)
     {
         foreach (var parameter in method.Parameters)
         {

@@ -42,8 +42,8 @@ internal static class RentedKeeping
         };
     }
 
-    /// <summary>Whether the array is an argument, so that the code that gets it may as well be done with it when it returns.</summary>
-    public static bool IsArgument(ArrayUse use) => Chosen(use.Reference).Parent is IArgumentOperation;
+    /// <summary>Whether the array is stored. Code that gets it as an argument may as well be done with it when it returns.</summary>
+    public static bool IsStored(ArrayUse use) => use.Kind != ArrayUseKind.Span && IsHandedOn(use) && Chosen(use.Reference).Parent is not IArgumentOperation;
 
     /// <summary>What has the array as its value: a mention, or an expression that chooses it.</summary>
     private static IOperation Chosen(IOperation reference)
@@ -86,10 +86,32 @@ internal static class RentedKeeping
     {
         var lambda = name.FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>();
         return lambda?.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax call }
+            && !IsWaitedFor(lambda)
             && model.GetOperation(call, cancellationToken) is IInvocationOperation { TargetMethod: { Name: "Run" or "StartNew" or "QueueUserWorkItem"
                 or "UnsafeQueueUserWorkItem" } } started
             && (!IsTask(started.Type)
                 || started.Parent is IExpressionStatementOperation or IReturnOperation or ISimpleAssignmentOperation { Target: IDiscardOperation });
+    }
+
+    /// <summary>
+    /// Whether code behind a lambda names what the lambda calls a method of, or gives to one by reference: it may wait until that says that the work is done.
+    /// </summary>
+    private static bool IsWaitedFor(AnonymousFunctionExpressionSyntax lambda)
+    {
+        var function = References.FunctionOf(lambda.Parent!);
+        foreach (var node in lambda.DescendantNodes())
+        {
+            var isShared = node is IdentifierNameSyntax && node.Parent switch
+            {
+                MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax } access => access.Expression == node,
+                ArgumentSyntax { RefKindKeyword.RawKind: not 0 } => true,
+                _ => false,
+            };
+            if (isShared && !MemberIndex.Names(((IdentifierNameSyntax)node).Identifier.ValueText, function, lambda.Span.End, function.Span.End).IsEmpty)
+                return true;
+        }
+
+        return false;
     }
 
     private static bool IsTask(ITypeSymbol? type) =>

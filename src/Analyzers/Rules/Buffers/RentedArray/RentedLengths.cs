@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -20,13 +21,17 @@ internal static class RentedLengths
             case ArrayRankSpecifierSyntax:
                 return true;
             case BinaryExpressionSyntax { Parent: ForStatementSyntax loop } bound when loop.Condition == bound:
-                return ReadsByIndex(loop, bound, array);
+                return !MayLeave(loop) && ReadsByIndex(loop, bound, array);
             case ArgumentSyntax { Parent: ArgumentListSyntax list } argument:
                 return IsCountOfReading(list, argument, array, model, cancellationToken);
             default:
                 return false;
         }
     }
+
+    /// <summary>Whether a loop may end before its bound: where the items that count end, for all that is known.</summary>
+    public static bool MayLeave(StatementSyntax loop) =>
+        !MemberIndex.Own(FlowNode.Break, loop).IsEmpty || !MemberIndex.Own(FlowNode.Return, loop).IsEmpty || !MemberIndex.Own(FlowNode.Goto, loop).IsEmpty;
 
     private static bool ReadsByIndex(ForStatementSyntax loop, BinaryExpressionSyntax bound, string array)
     {

@@ -62,9 +62,11 @@ internal sealed class RentedUses
     private void FindInUse(ArrayUse use)
     {
         var syntax = (ExpressionSyntax)use.Reference.Syntax;
+        if (RentedCallees.ReadsStart(use))
+            return;
         switch (use.Kind)
         {
-            case ArrayUseKind.Enumerated:
+            case ArrayUseKind.Enumerated when syntax.Parent is not ForEachStatementSyntax loop || !RentedLengths.MayLeave(loop):
                 Add(RentedMisuseKind.Enumerated, syntax);
                 break;
             case ArrayUseKind.Element
@@ -74,6 +76,7 @@ internal sealed class RentedUses
                 break;
             case ArrayUseKind.Length
                 when syntax.Parent is MemberAccessExpressionSyntax length
+                    && !(length.Parent is ReturnStatementSyntax && _uses.Any(static other => RentedKeeping.IsStored(other)))
                     && RentedLengths.StandsForRequested(length, _array.Local.Name, _model, _cancellationToken):
                 Add(RentedMisuseKind.Length, length);
                 break;
@@ -82,7 +85,7 @@ internal sealed class RentedUses
                 when use.Reference.Parent is IConversionOperation { Parent: IArgumentOperation } conversion && SpanTypes.IsReadOnlySpan(conversion.Type)
                     && !RentedCallees.MakesView(conversion.Parent!.Parent) && !RentedCallees.ReadsPlaces(conversion.Parent!, _cancellationToken):
             case ArrayUseKind.ArrayMethod when use.Callee is { Name: "Sort" or "Reverse", Parameters.Length: 1 }:
-            case ArrayUseKind.Escapes or ArrayUseKind.ArrayArgument when IsReadWhole(use):
+            case ArrayUseKind.Escapes or ArrayUseKind.ArrayArgument when IsReadWhole(use, _cancellationToken):
                 Add(RentedMisuseKind.Whole, syntax);
                 break;
             default:
@@ -93,17 +96,18 @@ internal sealed class RentedUses
     }
 
     /// <summary>Whether a call that needs an array, a memory or a sequence reads all of it.</summary>
-    private static bool IsReadWhole(ArrayUse use)
+    private static bool IsReadWhole(ArrayUse use, CancellationToken cancellationToken)
     {
         var value = use.Reference;
         if (value.Parent is IConversionOperation conversion)
         {
-            value = conversion;
-            var isSequence =
-                conversion.Type is INamedTypeSymbol { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "IReadOnlyList" or "IReadOnlyCollection" };
-            if (!isSequence && conversion.Type is not { Name: "ReadOnlyMemory" })
-                return false;
-            return value.Parent is IArgumentOperation;
+            return conversion.Parent is IArgumentOperation argument && conversion.Type switch
+            {
+                INamedTypeSymbol { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "IReadOnlyList" or "IReadOnlyCollection" } =>
+                    RentedCallees.ReadsSequence(argument, cancellationToken),
+                { Name: "ReadOnlyMemory" } => CalledMethod.Of(argument.Parent) is { } method && !RentedCallees.TakesCount(method),
+                _ => false,
+            };
         }
 
         return value.Parent is IArgumentOperation { Parent: { } call } && call switch
@@ -189,10 +193,10 @@ internal sealed class RentedUses
                 // Which of its calls hand the array on is not asked.
                 if (IsInLocalFunction(use))
                     return;
-                if (use.Kind == ArrayUseKind.Span || RentedKeeping.IsArgument(use))
-                    lent.Add(use.Reference.Syntax);
-                else
+                if (RentedKeeping.IsStored(use))
                     act |= RentedAct.HandsOn;
+                else
+                    lent.Add(use.Reference.Syntax);
             }
 
             if (kept != 0 && RentedKeeping.IsKept(use, _model, _cancellationToken) && !IsLentToObject(use))
