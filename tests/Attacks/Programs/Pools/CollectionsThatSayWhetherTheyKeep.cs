@@ -2,7 +2,6 @@
 // A rented array is given to a collection of the framework whose method tells by a bool or number that it keeps it, and returned when it is taken out.
 using System;
 using System.Buffers;
-using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Threading.Channels;
