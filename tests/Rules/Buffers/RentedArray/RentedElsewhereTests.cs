@@ -123,6 +123,9 @@ public sealed class RentedElsewhereTests
     [InlineData(
         ": IDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); bool _done; "
             + "public void Dispose() { [|ArrayPool<byte>.Shared.Return(_a)|]; if (_done) throw new Exception(); _done = true; } }")]
+    [InlineData(
+        ": IDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); bool _done; void Check() { if (_done) throw new Exception(); } "
+            + "public void Dispose() { try { Check(); if (_done) throw new Exception(); } finally { [|ArrayPool<byte>.Shared.Return(_a)|]; } } }")]
     [InlineData(": IDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() => [|ArrayPool<byte>.Shared.Return(_a)|]; }")]
     [InlineData(
         ": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { if (_a != null) { [|ArrayPool<byte>.Shared.Return(_a)|]; } } }")]

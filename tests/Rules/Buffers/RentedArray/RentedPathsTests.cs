@@ -60,6 +60,8 @@ public sealed class RentedPathsTests
     [InlineData("if (n > 3) _kept = [|a|]; Return(a); return n;")]
     [InlineData("_kept = [|a|]; try { n = 1 / n; } catch { Return(a); throw; } return n;")]
     [InlineData("_other = null; _kept = [|a|]; _other = null; Return(a); return n;")]
+    [InlineData("_kept = [|a|]; Return(a); _other = null; return n;")]
+    [InlineData("var c = new C(); c._kept = a; _kept = [|a|]; Return(a); return n;")]
     public Task KeptAndReturned_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
     [Theory]
@@ -71,14 +73,19 @@ public sealed class RentedPathsTests
     [InlineData("Func<byte[]> get = () => a; n = get().Length; Return(a); return n;")]
     [InlineData("if (n > 3) Give(); if (n > 3) return 1; Return(a); return n; void Give() => _kept = a;")]
     [InlineData("if (n > 3) { using var lease = new Lease(a); return 2; } Return(a); return n;")]
+    [InlineData("_kept = a; n++; Return(a); _kept = null; return n;")]
+    [InlineData("var c = new C(); c._kept = a; n = c._kept.Length; Return(a); return n;")]
+    [InlineData("if (n > 3) { using (var lease = new Lease(a)) { return 2; } } Return(a); return n;")]
+    [InlineData("if (n > 3) { using (new Lease(a)) { n++; if (n > 5) return 1; return 2; } } Return(a); return n;")]
     public Task KeptOrReturned_IsSilent(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
     [Theory]
-    [InlineData("if (n > 3) { var view = new View(a); [|return view.Bytes.Length;|] } Return(a); return n;")]
+    [InlineData("if (n > 3) { var view = new View(a); n += view.Bytes.Length; [|return n;|] } Return(a); return n;")]
     [InlineData("foreach (var b in input) { for (var i = 0; i < n; i++) [|a[b]|]++; } Return(a); return n;")]
     [InlineData("foreach (var b in input) { n += [|a[0]|]; a[0] = b; } Return(a); return n;")]
     [InlineData("foreach (var b in input) { if (b > 3) [|a[b]|]++; } Return(a); return n;")]
     [InlineData("n = [|a[0]|]; Func<byte> get = () => a[1]; n += get(); Return(a); return n;")]
+    [InlineData("using (var stream = new System.IO.MemoryStream(a, 0, n)) { if (n > 3) [|return 1;|] } Return(a); return n;")]
     public Task ViewOrFirstRead_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
     [Theory]
@@ -88,6 +95,19 @@ public sealed class RentedPathsTests
     [InlineData("Fill(); n = a[0]; Return(a); return n; void Fill() => a[0] = 1;")]
     [InlineData("again: if (n > 3) { n = a[0]; Return(a); return n; } a[0] = 1; n++; goto again;")]
     public Task ReadThatAWriteMayGoBefore_IsSilent(string body) => Verify.VerifyAnalyzerAsync(Method(body));
+
+    [Theory]
+    [InlineData("object M(int n) { var a = Rent(n); var r = new Result(a); if (n > 3) return r; Return(a); return null; }")]
+    [InlineData("object M(int n) { var a = Rent(n); if (n > 3) return Result.Of(a); Return(a); return null; }")]
+    [InlineData("Memory<byte> M(int n) { var a = Rent(n); var m = a.AsMemory(0, n); if (n > 3) return m; Return(a); return default; }")]
+    [InlineData("ArraySegment<byte> M(int n) { var a = Rent(n); var m = new ArraySegment<byte>(a, 0, n); if (n > 3) return m; Return(a); return default; }")]
+    [InlineData("int M(int n) { var a = Rent(n); var m = a.AsMemory(0, n); if (n > 3) [|return m.Length;|] Return(a); return n; }")]
+    [InlineData("int M(int n) { var a = Rent(n); var h = BitConverter.ToInt32(a, 0); if (n > 3) [|return h;|] Return(a); return n; }")]
+    public Task ResultThatHoldsTheArray_IsNoMissingReturn(string member) => Verify.VerifyAnalyzerAsync(
+        "using System; using System.Buffers; class Result { byte[] _a; public Result(byte[] a) => _a = a; public static Result Of(byte[] a) => new(a); } "
+            + "class C { " + member.Replace("Rent(", "ArrayPool<byte>.Shared.Rent(", StringComparison.Ordinal)
+                .Replace("Return(", "ArrayPool<byte>.Shared.Return(", StringComparison.Ordinal)
+            + " }");
 
     private static string Method(string body) =>
         """

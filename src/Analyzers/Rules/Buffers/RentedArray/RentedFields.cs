@@ -30,7 +30,7 @@ internal static class RentedFields
         }
 
         var parts = PartsOf(declaration, method.ContainingType, cancellationToken);
-        if (parts.Any(part => IsWritten(field, part.Node) || (part.Start < call.Syntax.SpanStart && Refuses(part.Node, call.Syntax))))
+        if (parts.Any(part => IsWritten(field, part.Node) || (!IsPassed(part.Start, call.Syntax) && Refuses(part.Node, call.Syntax))))
             return null;
         return method.Parameters.IsEmpty || IsCalledEachTime(method.ContainingType, cancellationToken) ? field : null;
     }
@@ -86,13 +86,17 @@ internal static class RentedFields
         return parts;
     }
 
+    /// <summary>Whether a call runs whatever is thrown at a place: the place is behind it, or in the <c>try</c> of whose <c>finally</c> it is a part.</summary>
+    private static bool IsPassed(int place, SyntaxNode call) =>
+        place > call.SpanStart || (call.FirstAncestorOrSelf<FinallyClauseSyntax>() is { Parent: { } attempt } && place > attempt.SpanStart);
+
     /// <summary>Whether a method may throw, as one does when the object was disposed of, before a call if that is in it.</summary>
     private static bool Refuses(SyntaxNode body, SyntaxNode call)
     {
-        var end = body.Span.Contains(call.Span) ? call.SpanStart : body.Span.End;
+        var holdsCall = body.Span.Contains(call.Span);
         foreach (var node in body.DescendantNodes())
         {
-            if (node.SpanStart < end && (node is ThrowStatementSyntax or ThrowExpressionSyntax
+            if (!(holdsCall && IsPassed(node.SpanStart, call)) && (node is ThrowStatementSyntax or ThrowExpressionSyntax
                 || (node is InvocationExpressionSyntax check && Exits.NameOf(check)?.StartsWith("Throw", StringComparison.Ordinal) == true)))
             {
                 return true;

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -19,7 +20,8 @@ internal static class RentedKeeping
     private static bool IsKept(IOperation value, bool isCaptured) => value.Parent switch
     {
         IReturnOperation => !isCaptured,
-        ISimpleAssignmentOperation { Target: IFieldReferenceOperation or IPropertyReferenceOperation } assignment when assignment.Value == value =>
+        ISimpleAssignmentOperation { Target: IMemberReferenceOperation { Instance: not ILocalReferenceOperation } } assignment
+            when assignment.Value == value =>
             assignment.Parent is not IObjectOrCollectionInitializerOperation initializer
             || (initializer.Parent is IObjectCreationOperation created && IsKept(created.Around(Through.Any), isCaptured)),
         IArgumentOperation { Parent: { } call } => (IsView(call) && call.Parent is IReturnOperation && !isCaptured) || StartsTask(call, isCaptured),
@@ -42,8 +44,29 @@ internal static class RentedKeeping
         };
     }
 
-    /// <summary>Whether the array is stored. Code that gets it as an argument may as well be done with it when it returns.</summary>
-    public static bool IsStored(ArrayUse use) => use.Kind != ArrayUseKind.Span && IsHandedOn(use) && Chosen(use.Reference).Parent is not IArgumentOperation;
+    /// <summary>
+    /// Whether the array is stored, or in an object that a <c>using</c> disposes of. Other code that gets it as an argument may as well be done with it
+    /// when it returns.
+    /// </summary>
+    public static bool IsStored(ArrayUse use) =>
+        use.Kind != ArrayUseKind.Span && IsHandedOn(use)
+        && (Chosen(use.Reference).Parent is not IArgumentOperation { Parent: { } maker }
+            || (maker.Type is INamedTypeSymbol type && !type.IsOfFramework() && IsDisposedOf(maker.Around(Through.Any).Syntax)));
+
+    private static bool IsDisposedOf(SyntaxNode resource) => resource.Parent switch
+    {
+        UsingStatementSyntax holder => holder.Expression == resource,
+        EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Parent: var declaration } } =>
+            declaration is UsingStatementSyntax or LocalDeclarationStatementSyntax { UsingKeyword.RawKind: not 0 },
+        _ => false,
+    };
+
+    /// <summary>The local that is declared with an object, or a view, that a call or a constructor makes of the array; null where there is none.</summary>
+    public static ILocalSymbol? HolderOf(ArrayUse use) =>
+        Chosen(use.Reference).Parent is IArgumentOperation { Parent: { Type: { SpecialType: SpecialType.None, TypeKind: not TypeKind.Enum } } maker }
+        && maker.Around(Through.Any).Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var holder } }
+            ? holder
+            : null;
 
     /// <summary>What has the array as its value: a mention, or an expression that chooses it.</summary>
     private static IOperation Chosen(IOperation reference)

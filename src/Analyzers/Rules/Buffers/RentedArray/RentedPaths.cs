@@ -25,6 +25,7 @@ internal sealed class RentedPaths
     private readonly RentedLocal _array;
     private readonly IReadOnlyList<RentedMention> _mentions;
     private readonly IReadOnlyList<SyntaxNode> _lent;
+    private readonly IReadOnlyCollection<string> _holders;
     private readonly Action<RentedMisuseKind, SyntaxNode> _report;
     private readonly SyntaxNode _scope;
     private readonly List<int> _changes = [];
@@ -40,11 +41,16 @@ internal sealed class RentedPaths
     /// <param name="array">The array.</param>
     /// <param name="mentions">What is done with it, in the order of the code.</param>
     /// <param name="lent">Where it is an argument of code that may return it.</param>
+    /// <param name="holders">The names of locals whose objects may hold it.</param>
     /// <param name="report">Gets each misuse.</param>
     public RentedPaths(
-        RentedLocal array, IReadOnlyList<RentedMention> mentions, IReadOnlyList<SyntaxNode> lent, Action<RentedMisuseKind, SyntaxNode> report)
+        RentedLocal array,
+        IReadOnlyList<RentedMention> mentions,
+        IReadOnlyList<SyntaxNode> lent,
+        IReadOnlyCollection<string> holders,
+        Action<RentedMisuseKind, SyntaxNode> report)
     {
-        (_array, _mentions, _lent, _report) = (array, mentions, lent, report);
+        (_array, _mentions, _lent, _holders, _report) = (array, mentions, lent, holders, report);
         _scope = References.ScopeOf(array.Declaration);
         foreach (var mention in mentions)
         {
@@ -375,12 +381,23 @@ internal sealed class RentedPaths
             Report(RentedMisuseKind.ReturnedTwice, mention.Place);
         foreach (var keeping in _keeping)
         {
-            if (before.IsCertain(keeping.Kept))
+            if (before.IsCertain(keeping.Kept) && !IsResetBehind(keeping.Kept, mention.Place))
                 Report(RentedMisuseKind.Kept, keeping.Place);
         }
 
         var returned = RentedState.Of(RentedState.Returned);
-        return isConditional ? before.Or(returned) : returned;
+        return isConditional ? before.Or(returned).Doubted() : returned;
+    }
+
+    private bool IsResetBehind(ulong kept, SyntaxNode place)
+    {
+        for (var i = FirstFrom(place.Span.End); i < _mentions.Count; i++)
+        {
+            if ((_mentions[i].Act & RentedAct.Resets) != 0 && _mentions[i].Kept == kept)
+                return true;
+        }
+
+        return false;
     }
 
     private static bool IsEndless(ExpressionSyntax? condition) => condition is null || condition.IsKind(SyntaxKind.TrueLiteralExpression);
@@ -425,18 +442,18 @@ internal sealed class RentedPaths
     {
         foreach (var place in _lent)
         {
-            if (place.SpanStart < exit.SpanStart && exit.Parent!.Span.Contains(place.Span))
+            if (place.SpanStart < exit.Span.End && exit.Parent!.Span.Contains(place.Span))
                 return true;
         }
 
         return false;
     }
 
-    /// <summary>Whether a statement may give the array itself to the caller.</summary>
+    /// <summary>Whether a statement may give the array itself to the caller, or an object that holds it.</summary>
     private bool Hands(ReturnStatementSyntax exit) =>
         exit.Expression is not (null or InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax })
-        && exit.Expression.DescendantNodesAndSelf().Any(node => node is IdentifierNameSyntax name && name.Identifier.ValueText == _array.Local.Name
-            && !IsElementOrLength(name));
+        && exit.Expression.DescendantNodesAndSelf().Any(node => node is IdentifierNameSyntax { Identifier.ValueText: var name } use && !IsElementOrLength(use)
+            && (name == _array.Local.Name || _holders.Contains(name)));
 
     private static bool IsElementOrLength(IdentifierNameSyntax name) => name.Parent switch
     {

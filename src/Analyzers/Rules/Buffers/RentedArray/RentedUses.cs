@@ -184,9 +184,12 @@ internal sealed class RentedUses
     {
         var mentions = _returns.Select(static call => new RentedMention(call, RentedAct.Returns)).ToList();
         var lent = new List<SyntaxNode>();
+        var holders = new HashSet<string>(StringComparer.Ordinal);
         var kept = RentedState.FirstKept;
         foreach (var use in _uses)
         {
+            if (RentedKeeping.HolderOf(use) is { } holder)
+                holders.Add(holder.Name);
             var act = use.Kind is ArrayUseKind.Named or ArrayUseKind.Length or ArrayUseKind.NullTest ? RentedAct.None : RentedAct.Touches;
             if (RentedKeeping.IsHandedOn(use))
             {
@@ -212,7 +215,7 @@ internal sealed class RentedUses
 
         mentions.AddRange(ViewsOf(views));
         mentions.Sort(static (one, other) => one.Place.SpanStart.CompareTo(other.Place.SpanStart));
-        new RentedPaths(_array, mentions, lent, Add).Follow();
+        new RentedPaths(_array, mentions, lent, holders, Add).Follow();
     }
 
     /// <summary>Where the field that keeps the array gets another value.</summary>
