@@ -84,6 +84,7 @@ public sealed class RentedPathsTests
     [InlineData("foreach (var b in input) { for (var i = 0; i < n; i++) [|a[b]|]++; } Return(a); return n;")]
     [InlineData("foreach (var b in input) { n += [|a[0]|]; a[0] = b; } Return(a); return n;")]
     [InlineData("foreach (var b in input) { if (b > 3) [|a[b]|]++; } Return(a); return n;")]
+    [InlineData("Return(a); return In(); int In() { var b = ArrayPool<byte>.Shared.Rent(n); n = [|b[0]|]; Func<int> get = () => b[1]; return get(); }")]
     [InlineData("n = [|a[0]|]; Func<byte> get = () => a[1]; n += get(); Return(a); return n;")]
     [InlineData("using (var stream = new System.IO.MemoryStream(a, 0, n)) { if (n > 3) [|return 1;|] } Return(a); return n;")]
     public Task ViewOrFirstRead_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));

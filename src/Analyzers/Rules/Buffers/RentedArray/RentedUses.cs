@@ -148,15 +148,16 @@ internal sealed class RentedUses
     private bool MayBeWrittenBefore(SyntaxNode first)
     {
         var scope = References.ScopeOf(_array.Declaration);
-        if (StackFrames.HasLabels(References.FunctionOf(first)) || _uses.Any(static use => IsInLocalFunction(use)))
+        if (StackFrames.HasLabels(References.FunctionOf(first)) || _uses.Any(IsInLocalFunction))
             return true;
         return StackFrames.OutermostLoop(first, scope) is { } loop
             && (EachIteration.IsInBranch(first, loop) || LoopInvariance.InnermostAround(first) != loop)
             && _uses.Any(use => MayWrite(use) && !first.Span.Contains(use.Reference.Syntax.Span) && loop.Span.Contains(use.Reference.Syntax.Span));
     }
 
-    private static bool IsInLocalFunction(ArrayUse use) =>
-        use.Kind == ArrayUseKind.Captured && use.Reference.Syntax.FirstAncestorOrSelf<LocalFunctionStatementSyntax>() is not null;
+    private bool IsInLocalFunction(ArrayUse use) =>
+        use.Kind == ArrayUseKind.Captured && use.Reference.Syntax.FirstAncestorOrSelf<LocalFunctionStatementSyntax>() is { } function
+        && function.SpanStart > _array.Declaration.SpanStart;
 
     private static bool Reads(IArrayElementReferenceOperation element) => element.Parent switch
     {
