@@ -66,7 +66,8 @@ internal sealed class HeavyCallees(Compilation compilation)
             if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called))
                 {
                 var isForRareMembers = HeavyCalls.AreForRareMembers(called)
-                    || (HeavyCalls.TakePath(called) && HeavyCalls.FirstArgumentOf(call) is { } path && model.GetConstantValue(path, cancellationToken).HasValue);
+                    || (HeavyCalls.TakePath(called) && HeavyCalls.FirstArgumentOf(call) is { } path
+                        && model.GetConstantValue(path, cancellationToken).HasValue);
                 return new HeavyWork(HeavyCalls.NameOf(called), call, HeavyCalls.AreModerate(called), isForRareMembers);
             }
         }

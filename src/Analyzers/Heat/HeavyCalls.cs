@@ -208,7 +208,8 @@ internal static class HeavyCalls
     /// data, whatever its name.
     /// </summary>
     public static bool TakePath(IMethodSymbol method) =>
-        method.Name is not ("ReadLines" or "ReadAllLines") && method.ContainingType is { Name: "File" or "Directory" or "FileStream" } type && type.IsIn("System.IO")
+        method.Name is not ("ReadLines" or "ReadAllLines")
+        && method.ContainingType is { Name: "File" or "Directory" or "FileStream" } type && type.IsIn("System.IO")
         && method.Parameters.FirstOrDefault() is { Type.SpecialType: SpecialType.System_String };
 
     /// <summary>The expression that a call or creation passes first; null where it passes none.</summary>

@@ -100,7 +100,7 @@ internal static class Loops
         return LeftBy(statements.LastOrDefault(), list, 0) is { } left ? new LoopEnd(left, EndOfLastWayBack(list)) : null;
     }
 
-    /// <summary>What the last statement of a list leaves: of branches that all leave, the inner loop. An exception leaves all, but alone says nothing.</summary>
+    /// <summary>What the last statement leaves: of branches that all leave, the inner loop. An exception leaves all, but alone says nothing.</summary>
     private static SyntaxNode? LeftBy(StatementSyntax? last, SyntaxNode list, int depth) => last switch
     {
         _ when depth > MostNestedEnds => null,

@@ -130,8 +130,12 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
         foreach (var mention in mentions)
         {
             var isRun = RunOf(mention) is not null || (depth < MostDepth && IsHandedOn(mention, compilation, depth, cancellationToken));
-            if ((!isRun && !IsTestedForNull(mention) && !IsTestedElsewhere(mention, compilation, cancellationToken)) || References.FunctionOf(mention.Syntax) != body.Parent)
+            if ((!isRun && !IsTestedForNull(mention) && !IsTestedElsewhere(mention, compilation, cancellationToken))
+                || References.FunctionOf(mention.Syntax) != body.Parent)
+            {
                 return false;
+            }
+
             runs |= isRun;
         }
 

@@ -109,7 +109,8 @@ public sealed class RemovedItemsTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string In(string statement) =>
-        "#nullable enable\nusing System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq; using System.Threading.Tasks;\n\nclass C\n{\n"
+        "#nullable enable\nusing System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq;\n"
+            + "using System.Threading.Tasks;\n\nclass C\n{\n"
             + "    private readonly Dictionary<string, int> _map = new();\n    private Dictionary<string, int> Map => new(_map);\n"
             + "    void Log(string key) => _map.Add(key + key, 1);\n    void Use(object value) { }\n    void Take(ref Dictionary<string, int> map) { }\n"
             + "    async Task M(Dictionary<string, int> map, HashSet<int> set, SortedSet<int> sorted, List<int> list, Action<string> done,\n"

@@ -111,7 +111,7 @@ public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.D
         return false;
     }
 
-    /// <summary>Whether a call formats by a format that is only known when it runs: whoever drops the text may want to know whether the format is valid.</summary>
+    /// <summary>Whether a call formats by a format that is not constant: whoever drops the text may want to know whether the format is valid.</summary>
     private static bool TriesFormat(IInvocationOperation call)
     {
         if (call.TargetMethod.Name is not (nameof(ToString) or nameof(string.Format)))

@@ -26,7 +26,9 @@ internal static class LosingItems
 
         return new FixBuilder(request.Replacing(written, source.WithTriviaFrom(written)), "Remove the items without a copy", "Removed")
             .MayDiffer(MayChangeOtherwise(removed, request.Model, cancellationToken) ? "nothing may be added in the loop" : null)
-            .MayDiffer(removed.Source == removed.Collection && !request.NullProof(cancellationToken).IsNeverNull(source) ? "null throws another exception" : null)
+            .MayDiffer(removed.Source == removed.Collection && !request.NullProof(cancellationToken).IsNeverNull(source)
+                ? "null throws another exception"
+                : null)
             .Build();
     }
 

@@ -32,7 +32,8 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
         var model = request.Model;
         if (request.Node.FirstAncestorOrSelf<StackAllocArrayCreationExpressionSyntax>() is not { Type: ArrayTypeSyntax type } creation
             || !IsSpan(model.GetTypeInfo(creation, cancellationToken))
-            || creation.ContainsDirectives || model.GetTypeInfo(type.ElementType, cancellationToken).Type is not { } element || AllocationSize.OfValue(element) is not { } size
+            || creation.ContainsDirectives || model.GetTypeInfo(type.ElementType, cancellationToken).Type is not { } element
+            || AllocationSize.OfValue(element) is not { } size
             || request.Option(AllocationOptions.MaxStackallocBytes) / size is not (> 0 and var limit))
         {
             return null;
