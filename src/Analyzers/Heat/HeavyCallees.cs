@@ -22,6 +22,7 @@ internal sealed class HeavyCallees(Compilation compilation)
     private static readonly HeavyWork Nothing = new("", default!, false, false);
 
     private readonly ConcurrentDictionary<SyntaxNode, SteadyCalls> _calls = new();
+    private readonly ConcurrentDictionary<BlockSyntax, int> _rareFrom = new();
 
     // By the levels that are left.
     private readonly Memo<string, bool>[] _leads = [new(StringComparer.Ordinal), new(StringComparer.Ordinal), new(StringComparer.Ordinal)];
@@ -56,6 +57,40 @@ internal sealed class HeavyCallees(Compilation compilation)
         }
 
         return false;
+    }
+
+    /// <summary>
+    /// Whether what rarely runs has run whenever a place does, such as the start of a process, because a statement before it in a block around it does such
+    /// work. Neither an earlier <c>return</c> nor a branch around both matters, but a loop does.
+    /// </summary>
+    public bool ComeBeforeRarely(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (place.SyntaxTree != model.SyntaxTree)
+            return false;
+        var come = false;
+        for (var node = place; node.Parent is { } parent and not (MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax);
+             node = parent)
+        {
+            come = !Loops.RunsRepeatedly(node, parent)
+                && (come || (node is StatementSyntax && parent is BlockSyntax block && RareFrom(block, model, cancellationToken) <= node.SpanStart));
+        }
+
+        return come;
+    }
+
+    /// <summary>Where the first statement of a block ends that does such work.</summary>
+    private int RareFrom(BlockSyntax block, SemanticModel model, CancellationToken cancellationToken) =>
+        _rareFrom.TryGetValue(block, out var known) ? known : _rareFrom.GetOrAdd(block, FindRareFrom(block, model, cancellationToken));
+
+    private int FindRareFrom(BlockSyntax block, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var statement in block.Statements)
+        {
+            if (statement is not LocalFunctionStatementSyntax && WorkOf(SteadyCalls.Of(statement), Levels, model, cancellationToken).IsForRareMembers)
+                return statement.Span.End;
+        }
+
+        return int.MaxValue;
     }
 
     /// <summary>The first of some calls that the framework's table names as such work.</summary>
@@ -133,7 +168,11 @@ internal sealed class HeavyCallees(Compilation compilation)
     {
         if (MethodBody.Of(method, cancellationToken) is not { } body || SourceModels.Find(compilation, body.SyntaxTree) is not { } model)
             return Nothing;
-        var calls = CallsIn(body);
+        return WorkOf(CallsIn(body), levels, model, cancellationToken);
+    }
+
+    private HeavyWork WorkOf(SteadyCalls calls, int levels, SemanticModel model, CancellationToken cancellationToken)
+    {
         var direct = WorkIn(calls, model, cancellationToken);
         if (direct != Nothing || levels == 1)
             return direct;

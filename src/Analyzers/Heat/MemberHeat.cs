@@ -91,8 +91,13 @@ internal sealed class MemberHeat
             return hot with { RunsOften = true, IsBarelyOften = shape.IsBarelyOften && (hot.IsBarelyOften || !hot.RunsOften) };
         if (member is not IMethodSymbol method)
             return hot;
-        if (query.RareLevels != HeatQuery.NoRareMembers && _rare.Contain(method, query.RareLevels, query.CancellationToken))
+        if (query.RareLevels != HeatQuery.NoRareMembers
+            && (_rare.Contain(method, query.RareLevels, query.CancellationToken)
+                || (query.Place is { } place && _callees.ComeBeforeRarely(place, query.Model, query.CancellationToken))))
+        {
             return OfUse(method, facts, query).IsRepeated ? hot with { RunsOften = true } : OfRareLoop(hot, method, query);
+        }
+
         return hot is { RunsOften: true, IsBarelyOften: false } ? hot : hot with { Member = method };
     }
 

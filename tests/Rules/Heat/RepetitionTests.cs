@@ -113,6 +113,18 @@ public sealed class RepetitionTests
     [InlineData(
         "public void Ask(int[] a) { using (new FileStream(\"a\" + \".log\", FileMode.Open)) foreach (var i in a) Use({|#0:new object()|}); }",
         "unknown: in a loop (line 9) of 'Ask', which runs rarely")]
+    [InlineData(
+        "public void Ask(int[] a) { if (a == null) return; Start(); if (a[0] > 1) { foreach (var i in a) Use({|#0:new object()|}); } } "
+            + "static void Start() { if (Is(null)) throw new Exception(); Use(System.Diagnostics.Process.Start(\"a\")); }",
+        "unknown: in a loop (line 9) of 'Ask', which runs rarely")]
+    [InlineData(
+        "public void Ask(int[] a) { if (a == null) return; foreach (var i in a) Use({|#0:new object()|}); System.Diagnostics.Process.Start(\"a\"); }", InLoop)]
+    [InlineData(
+        "public void Ask(int[] a) { if (a == null) System.Diagnostics.Process.Start(\"a\"); else foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData(
+        "public void Ask(int[] a) { if (a == null) return; Action f = () => System.Diagnostics.Process.Start(\"a\"); f(); "
+            + "foreach (var i in a) Use({|#0:new object()|}); }",
+        InLoop)]
     [InlineData("public void Ask(int[] a, string s) { File.Delete(s); foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
     [InlineData("public void Ask(int[] a) { if (a == null) File.Delete(\"a.log\"); foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
     [InlineData(
