@@ -63,19 +63,19 @@ internal sealed class HeavyCallees(Compilation compilation)
     /// Whether what rarely runs has run whenever a place does, such as the start of a process, because a statement before it in a block around it does such
     /// work. Neither an earlier <c>return</c> nor a branch around both matters, but a loop does.
     /// </summary>
-    public bool ComeBeforeRarely(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    public bool RareWorkPrecedes(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
     {
         if (place.SyntaxTree != model.SyntaxTree)
             return false;
-        var come = false;
+        var precedes = false;
         for (var node = place; node.Parent is { } parent and not (MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax);
              node = parent)
         {
-            come = !Loops.RunsRepeatedly(node, parent)
-                && (come || (node is StatementSyntax && parent is BlockSyntax block && RareFrom(block, model, cancellationToken) <= node.SpanStart));
+            precedes = !Loops.RunsRepeatedly(node, parent)
+                && (precedes || (node is StatementSyntax && parent is BlockSyntax block && RareFrom(block, model, cancellationToken) <= node.SpanStart));
         }
 
-        return come;
+        return precedes;
     }
 
     /// <summary>Where the first statement of a block ends that does such work.</summary>

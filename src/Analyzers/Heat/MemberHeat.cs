@@ -93,7 +93,7 @@ internal sealed class MemberHeat
             return hot;
         if (query.RareLevels != HeatQuery.NoRareMembers
             && (_rare.Contain(method, query.RareLevels, query.CancellationToken)
-                || (query.Place is { } place && _callees.ComeBeforeRarely(place, query.Model, query.CancellationToken))))
+                || (query.Place is { } place && _callees.RareWorkPrecedes(place, query.Model, query.CancellationToken))))
         {
             return OfUse(method, facts, query).IsRepeated ? hot with { RunsOften = true } : OfRareLoop(hot, method, query);
         }
