@@ -79,7 +79,7 @@ internal sealed record MethodGroupState(IMethodReferenceOperation Group, IArgume
             foreach (var member in owner.GetMembers(method.Name))
             {
                 if (member is IMethodSymbol other && !SymbolEqualityComparer.Default.Equals(other.OriginalDefinition, method.OriginalDefinition)
-                    && !other.IsOverride && !method.IsOverride)
+                    && !other.IsOverride && !method.IsOverride && MayTake(other, method.Parameters.Length))
                 {
                     return false;
                 }
@@ -87,6 +87,16 @@ internal sealed record MethodGroupState(IMethodReferenceOperation Group, IArgume
         }
 
         return true;
+    }
+
+    /// <summary>Whether a method could be meant by a call with a number of arguments: <c>Dispose(bool)</c> cannot by <c>Dispose()</c>.</summary>
+    private static bool MayTake(IMethodSymbol method, int arguments)
+    {
+        var needed = 0;
+        foreach (var parameter in method.Parameters)
+            needed += parameter.IsOptional || parameter.IsParams ? 0 : 1;
+        return needed <= arguments
+            && (arguments <= method.Parameters.Length || (method.Parameters.Length > 0 && method.Parameters[method.Parameters.Length - 1].IsParams));
     }
 
     /// <summary>Whether no other delegate of the call would have to take the state.</summary>

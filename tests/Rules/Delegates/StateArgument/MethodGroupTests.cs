@@ -21,6 +21,7 @@ public sealed class MethodGroupTests
     [InlineData("Known.GetOrAdd(valueFactory: [|maker.Make|], key: key)",
         "Known.GetOrAdd(valueFactory: static (name, maker) => maker.Make(name), key: key, factoryArgument: maker)", null)]
     [InlineData("token.Register([|maker.Stop|])", "token.Register(static state => ((Maker)state!).Stop(), maker)", null)]
+    [InlineData("Known.GetOrAdd(key, [|maker.Longer|])", "Known.GetOrAdd(key, static (name, maker) => maker.Longer(name), maker)", null)]
     [InlineData("Get(key, [|maker.Make|])", "Get(key, static (name, maker) => maker.Make(name), maker)", "'Get' is taken to hand on what it is given")]
     public async Task ObjectOfAMethod_BecomesTheState(string before, string after, string? difference)
     {
@@ -34,6 +35,8 @@ public sealed class MethodGroupTests
     [InlineData("Known.GetOrAdd(key, place.Make)")]
     [InlineData("Known.GetOrAdd(key, Changing.Make)")]
     [InlineData("Known.GetOrAdd(key, maker.Overloaded)")]
+    [InlineData("Known.GetOrAdd(key, maker.Optional)")]
+    [InlineData("Known.GetOrAdd(key, maker.Several)")]
     [InlineData("Known.GetOrAdd(key, maker.Of<string>)")]
     [InlineData("Known.GetOrAdd(key, base.Inherited)")]
     [InlineData("Known.GetOrAdd(key = (maker = _maker).Make(key), maker.Make)")]
@@ -112,6 +115,12 @@ public sealed class MethodGroupTests
             public string Overloaded(object name) => "";
             public string Of<T>(T name) => "";
             public void Stop() { }
+            public string Longer(string name) => name;
+            public string Longer(string name, int times) => name;
+            public string Optional(string name) => name;
+            public string Optional(object name, int times = 1) => "";
+            public string Several(string name) => name;
+            public string Several(params object[] names) => "";
         }
 
         struct Place { public string Make(string name) => name; }
