@@ -21,7 +21,7 @@ internal static class LoopInvariance
             return false;
         if (item is IFieldReferenceOperation field)
             return IsSettled(field, loop);
-        if (VariableOf(item) is not { } variable)
+        if (VariableOperations.NamedBy(item) is not { } variable)
             return false;
         foreach (var reference in variable.DeclaringSyntaxReferences)
         {
@@ -78,13 +78,6 @@ internal static class LoopInvariance
 
         return found;
     }
-
-    private static ISymbol? VariableOf(IOperation item) => item switch
-    {
-        ILocalReferenceOperation { Local: { IsRef: false } local } => local,
-        IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
-        _ => null,
-    };
 
     /// <summary>
     /// Whether a read of a field gives what its constructor left there. A struct can be replaced as a whole, and a loop that suspends may go on while the

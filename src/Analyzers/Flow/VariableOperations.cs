@@ -35,6 +35,14 @@ internal sealed class VariableOperations
         }
     }
 
+    /// <summary>The local or parameter that an operation names; null for anything else, and for one that is a reference to another variable.</summary>
+    public static ISymbol? NamedBy(IOperation operation) => operation switch
+    {
+        ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
+        IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
+        _ => null,
+    };
+
     /// <summary>
     /// The references to a local or parameter, and the declarators of a local, in the body that holds <paramref name="place"/>, in its order.
     /// </summary>

@@ -99,7 +99,7 @@ internal sealed class HeavyCallees(Compilation compilation)
         foreach (var call in calls.MayBeHeavy)
         {
             if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called))
-                {
+            {
                 var isForRareMembers = HeavyCalls.AreForRareMembers(called)
                     || (HeavyCalls.TakePath(called) && HeavyCalls.FirstArgumentOf(call) is { } path
                         && model.GetConstantValue(path, cancellationToken).HasValue);

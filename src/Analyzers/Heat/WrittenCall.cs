@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -99,15 +100,7 @@ internal readonly struct WrittenCall
     {
         if (!hasOneSignature)
             return (0, int.MaxValue);
-        var least = method.IsExtensionMethod ? -1 : 0;
-        var most = method.Parameters.Length;
-        foreach (var parameter in method.Parameters)
-        {
-            least += parameter.IsOptional || parameter.IsParams ? 0 : 1;
-            if (parameter.IsParams)
-                most = int.MaxValue;
-        }
-
-        return (least, most);
+        var (least, most) = ArgumentCounts.Of(method);
+        return (method.IsExtensionMethod ? least - 1 : least, most);
     }
 }

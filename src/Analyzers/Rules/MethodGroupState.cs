@@ -92,11 +92,8 @@ internal sealed record MethodGroupState(IMethodReferenceOperation Group, IArgume
     /// <summary>Whether a method could be meant by a call with a number of arguments: <c>Dispose(bool)</c> cannot by <c>Dispose()</c>.</summary>
     private static bool MayTake(IMethodSymbol method, int arguments)
     {
-        var needed = 0;
-        foreach (var parameter in method.Parameters)
-            needed += parameter.IsOptional || parameter.IsParams ? 0 : 1;
-        return needed <= arguments
-            && (arguments <= method.Parameters.Length || (method.Parameters.Length > 0 && method.Parameters[method.Parameters.Length - 1].IsParams));
+        var (least, most) = ArgumentCounts.Of(method);
+        return least <= arguments && arguments <= most;
     }
 
     /// <summary>Whether no other delegate of the call would have to take the state.</summary>

@@ -176,13 +176,8 @@ internal sealed class AssemblyUses
         }
     }
 
-    private static bool MayFit(IMethodSymbol method, ArgumentListSyntax arguments)
-    {
-        var required = 0;
-        foreach (var parameter in method.Parameters)
-            required += parameter.IsOptional || parameter.IsParams ? 0 : 1;
-        return arguments.Arguments.Count >= required && arguments.Arguments.Count <= method.Parameters.Length;
-    }
+    private static bool MayFit(IMethodSymbol method, ArgumentListSyntax arguments) =>
+        arguments.Arguments.Count >= ArgumentCounts.Of(method).Least && arguments.Arguments.Count <= method.Parameters.Length;
 
     private static bool IsCalledByNameOnly(IMethodSymbol method) =>
         method is { IsVirtual: false, IsOverride: false, IsAbstract: false, IsExtern: false,

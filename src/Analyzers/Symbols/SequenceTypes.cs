@@ -27,5 +27,6 @@ internal static class SequenceTypes
         IsSequence(sequence) && array is IArrayTypeSymbol { IsSZArray: true, ElementType: { } element }
         && SymbolEqualityComparer.Default.Equals(((INamedTypeSymbol)sequence!).TypeArguments[0], element);
 
-    private static bool IsSequence(ITypeSymbol? type) => type?.OriginalDefinition.SpecialType == SpecialType.System_Collections_Generic_IEnumerable_T;
+    /// <summary>Whether a type is <c>IEnumerable&lt;T&gt;</c> itself.</summary>
+    public static bool IsSequence(ITypeSymbol? type) => type?.OriginalDefinition.SpecialType == SpecialType.System_Collections_Generic_IEnumerable_T;
 }

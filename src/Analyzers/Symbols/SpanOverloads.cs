@@ -62,8 +62,7 @@ internal static class SpanOverloads
         method.Parameters[ordinal].Type switch
         {
             IArrayTypeSymbol => FindFor(method, ordinal, receiver, compilation, within),
-            INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Collections_Generic_IEnumerable_T } when !method.IsStatic =>
-                FindExtension(method, ordinal, receiver ?? method.ContainingType),
+            var type when !method.IsStatic && SequenceTypes.IsSequence(type) => FindExtension(method, ordinal, receiver ?? method.ContainingType),
             _ => null,
         };
 

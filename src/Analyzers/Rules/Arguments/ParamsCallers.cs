@@ -70,10 +70,8 @@ internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? 
     {
         if (declaration.IsVirtual || declaration.IsAbstract)
             return 0;
-        var least = declaration.IsExtensionMethod ? -1 : 0;
-        foreach (var parameter in declaration.Parameters)
-            least += parameter.IsOptional || parameter.IsParams ? 0 : 1;
-        return least;
+        var least = ArgumentCounts.Of(declaration).Least;
+        return declaration.IsExtensionMethod ? least - 1 : least;
     }
 
     private ParamsCallers With(IInvocationOperation call, SemanticModel model, HeatModel heat, bool isForHotOnly, CancellationToken cancellationToken)

@@ -94,7 +94,7 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
     /// <summary>Whether a method could take a call with an argument more than another has parameters, of which one is a lambda.</summary>
     public static bool MayTakeMore(IMethodSymbol method, IMethodSymbol other)
     {
-        if (method.Parameters.Length <= other.Parameters.Length && !(method.Parameters.Length > 0 && method.Parameters[method.Parameters.Length - 1].IsParams))
+        if (ArgumentCounts.Of(method).Most <= other.Parameters.Length)
             return false;
         foreach (var parameter in method.Parameters)
         {
@@ -108,7 +108,8 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
     private static bool MayTakeLambda(ITypeSymbol type) =>
         type.TypeKind is TypeKind.Delegate or TypeKind.TypeParameter or TypeKind.Dynamic or TypeKind.Error
         || type.SpecialType is SpecialType.System_Object or SpecialType.System_Delegate or SpecialType.System_MulticastDelegate
-        || type.IsIn("System.Linq.Expressions") || type is INamedTypeSymbol { Arity: > 0 } && SequenceTypes.ItemOf(type) is { } item && MayTakeLambda(item);
+        || type.IsIn("System.Linq.Expressions")
+        || (type is INamedTypeSymbol { Arity: > 0 } && SequenceTypes.ItemOf(type) is { } item && MayTakeLambda(item));
 
     /// <summary>Whether a method does nothing with a delegate but run it, itself and before it returns.</summary>
     public static bool OnlyRuns(IMethodSymbol method, IParameterSymbol parameter, Compilation compilation, CancellationToken cancellationToken) =>

@@ -25,13 +25,7 @@ internal static class ReceiverOrder
     /// <summary>Whether a variable is seen by its own function alone, and a value does not name it.</summary>
     public static bool IsOutOfReach(IOperation variable, IOperation value, CancellationToken cancellationToken)
     {
-        var symbol = variable switch
-        {
-            ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
-            IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
-            _ => default(ISymbol),
-        };
-        return symbol is not null && variable.Syntax is IdentifierNameSyntax name
+        return VariableOperations.NamedBy(variable) is { } symbol && variable.Syntax is IdentifierNameSyntax name
             && MemberIndex.Names(symbol.Name, value.Syntax).IsEmpty
             && MemberIndex.All(FlowNode.Reference, MemberIndex.MemberOf(name)).IsEmpty
             && !KeptReferences.Are(symbol.Name, name, variable.SemanticModel!)

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -50,13 +51,10 @@ internal sealed record RemovedItems(IForEachLoopOperation Loop, IOperation Sourc
         type is INamedTypeSymbol { Name: "Dictionary" or "HashSet" } && type.IsIn("System.Collections.Generic") && type.IsOfFramework();
 
     /// <summary>The variable that holds a collection, where each mention of it is one of the same object; null for anything else.</summary>
-    public static ISymbol? VariableOf(IOperation collection) => collection switch
-    {
-        ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
-        IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
-        IFieldReferenceOperation { Field: { IsVolatile: false } field, Instance: null or IInstanceReferenceOperation } => field,
-        _ => null,
-    };
+    public static ISymbol? VariableOf(IOperation collection) =>
+        collection is IFieldReferenceOperation { Field: { IsVolatile: false } field, Instance: null or IInstanceReferenceOperation }
+            ? field
+            : VariableOperations.NamedBy(collection);
 
     private static bool OnlyRemoves(IForEachLoopOperation loop, ISymbol variable, ILocalSymbol item)
     {

@@ -123,13 +123,10 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
         return value;
     }
 
-    private static ISymbol? SymbolOf(IOperation value) => value switch
-    {
-        ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
-        IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
-        IFieldReferenceOperation { Field: { IsReadOnly: true } field, Instance: null or IInstanceReferenceOperation } => field,
-        _ => null,
-    };
+    private static ISymbol? SymbolOf(IOperation value) =>
+        value is IFieldReferenceOperation { Field: { IsReadOnly: true } field, Instance: null or IInstanceReferenceOperation }
+            ? field
+            : VariableOperations.NamedBy(value);
 
     /// <summary>Whether the variable has had its value since before the stream was made.</summary>
     private static bool IsThereBefore(IOperation written, IOperation creation, IOperation write)

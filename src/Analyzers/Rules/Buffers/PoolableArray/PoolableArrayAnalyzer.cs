@@ -223,13 +223,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
             return false;
         }
 
-        ISymbol? alias = target switch
-        {
-            ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
-            IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
-            _ => null,
-        };
-        if (alias is null)
+        if (VariableOperations.NamedBy(target) is not { } alias)
             return false;
         var function = References.FunctionOf(assignment.Syntax);
         var isRepeated = StackFrames.OutermostLoop(assignment.Syntax, function) is not null;

@@ -68,7 +68,7 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
         {
             if (node is SimpleNameSyntax { Identifier.ValueText: AsPointer })
                 return true;
-            if (node.FirstAncestorOrSelf<FixedStatementSyntax>() is not null && KeptValue(node) is { } value && IsPointer(value))
+            if (KeptValue(node) is { } value && node.FirstAncestorOrSelf<FixedStatementSyntax>() is not null && IsPointer(value))
                 return true;
             if (node is ArgumentSyntax { Expression: var given } && (IsPointer(given) || (isTaken && IsSpan(model.GetTypeInfo(given, cancellationToken))))
                 && ExpectedSymbols.CallOf(node) is { } call

@@ -35,7 +35,7 @@ internal static class IndexedLoop
         var edits = new SolutionEdits(request.Solution);
         string name;
         if (loop.Expression is IdentifierNameSyntax identifier
-            && (VariableOf(collection) is { } variable ? !LoopWrites.MayChange(variable, loop, model) : IsSettledField(collection, loop)))
+            && (VariableOperations.NamedBy(collection) is { } variable ? !LoopWrites.MayChange(variable, loop, model) : IsSettledField(collection, loop)))
         {
             name = identifier.Identifier.Text;
         }
@@ -94,13 +94,6 @@ internal static class IndexedLoop
 
         return true;
     }
-
-    private static ISymbol? VariableOf(IOperation collection) => collection switch
-    {
-        ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
-        IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
-        _ => null,
-    };
 
     /// <summary>Whether a collection is in a field that holds the same one from the end of the constructors on, which have ended here.</summary>
     private static bool IsSettledField(IOperation collection, ForEachStatementSyntax loop) =>
