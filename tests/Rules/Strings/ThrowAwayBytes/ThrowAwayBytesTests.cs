@@ -186,12 +186,16 @@ public sealed class ThrowAwayBytesTests
     [InlineData("while (s != null) Keep(Encoding.ASCII.GetBytes([|s + \"!\"|])); return 0;")]
     [InlineData("while (s != null) Keep(Encoding.ASCII.GetBytes([|DateTime.UtcNow.ToString(\"o\")|])); return 0;")]
     [InlineData("while (s != null) Keep(encoding.GetBytes([|new StringBuilder(s).ToString()|])); return 0;")]
+    [InlineData("while (s != null) Keep(encoding.GetBytes([|s.Length.ToString()|])); return 0;")]
+    [InlineData("while (s != null) Keep(encoding.GetBytes([|DateTime.UtcNow.ToString()|])); return 0;")]
     [InlineData("while (s != null) Keep(encoding.GetBytes([|string.Join(',', words)|])); return 0;")]
     public Task TextThatIsMadeToBeEncoded_IsASuggestionInHotCode(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
 
     [Theory]
     [InlineData("while (s != null) Keep(encoding.GetBytes(s)); return 0;")]
     [InlineData("while (s != null) Keep(encoding.GetBytes(s.ToString())); return 0;")]
+    [InlineData("while (s != null) Keep(encoding.GetBytes((s.Length == 1).ToString())); return 0;")]
+    [InlineData("while (s != null) Keep(encoding.GetBytes(DayOfWeek.Friday.ToString())); return 0;")]
     [InlineData("while (s != null) Keep(encoding.GetBytes(Odd.Part(s))); return 0;")]
     [InlineData("while (s != null) Keep(Odd.GetBytes(s + \"!\")); return 0;")]
     [InlineData("while (s != null) Keep(encoding.GetBytes(\"a\" + \"b\")); return 0;")]

@@ -120,12 +120,17 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
         { ConstantValue.HasValue: true } => false,
         IInterpolatedStringOperation => true,
         IInvocationOperation { TargetMethod.Name: nameof(ToString), Instance.Type: { } type } made =>
-            type.IsStringBuilder() || (type.IsValueType && !made.Arguments.IsEmpty),
+            type.IsStringBuilder() || (type.IsValueType && (!made.Arguments.IsEmpty || IsNumber(type))),
         IInvocationOperation { TargetMethod: { Name: nameof(string.Format) or nameof(string.Join) or nameof(string.Concat),
             ContainingType.SpecialType: SpecialType.System_String } } =>
             true,
         _ => ConcatParts.IsConcat(text),
     };
+
+    /// <summary>Whether <c>ToString()</c> of a value makes a text, where that of a truth or a member of an enum is kept.</summary>
+    private static bool IsNumber(ITypeSymbol type) =>
+        type.TypeKind != TypeKind.Enum
+            && type.SpecialType is (>= SpecialType.System_SByte and <= SpecialType.System_Double) or SpecialType.System_DateTime;
 
     /// <summary>
     /// To count, to hash in one call, to write to a place and to write a literal take no more code. All else needs
