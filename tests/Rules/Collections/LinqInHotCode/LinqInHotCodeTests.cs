@@ -185,6 +185,45 @@ public sealed class LinqInHotCodeTests
         """);
 
     [Theory]
+    [InlineData("list.Any(x => x == 1)", true)]
+    [InlineData("items.All(x => x == 1)", true)]
+    [InlineData("list.Contains(1)", false)]
+    [InlineData("list.First() == 1", false)]
+    public async Task EnumeratorOfAnOlderFramework_IsToldThereWhereTheCodeIsHot(string asked, bool isTold)
+    {
+        await OnAsync(isTold ? "[|" + asked + "|]" : asked, ReferenceAssemblies.Net.Net80);
+        await OnAsync(asked, ReferenceAssemblies.Net.Net90);
+
+        static Task OnAsync(string asked, ReferenceAssemblies framework) => new Verify.Test
+        {
+            TestCode = "using System;\nusing System.Collections.Generic;\nusing System.Linq;\n"
+                + "namespace Allocations { class HotPathAttribute : Attribute { } }\n"
+                + "class C { [Allocations.HotPath] bool M(List<int> list, int[] items) => " + asked + "; }",
+            ReferenceAssemblies = framework,
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Theory]
+    [InlineData("[|own.ElementAt(i)|]")]
+    [InlineData("listed.ElementAt(i)")]
+    [InlineData("any.ElementAt(i)")]
+    public Task ElementOfATypeWithoutIndexes_MakesAnEnumerator(string element) => AnyHeat.Analyzer<LinqInHotCodeAnalyzer>.VerifyAnalyzerAsync(
+        $$"""
+        using System.Collections;
+        using System.Collections.Generic;
+        using System.Collections.ObjectModel;
+        using System.Linq;
+        class Own : IEnumerable<int>
+        {
+            private readonly SortedSet<int> _all = new();
+            public IEnumerator<int> GetEnumerator() => ((IEnumerable<int>)_all).GetEnumerator();
+            IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+        }
+        class Listed : Collection<int> { }
+        class C { int M(Own own, Listed listed, IEnumerable<int> any, int i) => {{element}}; }
+        """);
+
+    [Theory]
     [InlineData("var q = list.Where(x => x > k); Keep(q);")]
     [InlineData("Keep(list.Select(x => x + k).ToArray());")]
     [InlineData("var copy = list.Where(x => x > k).ToArray(); n += copy[0];")]

@@ -31,7 +31,7 @@ internal static class LinqOperators
                 source.Kind == SourceKind.Other && !source.KnowsCount,
             "First" or "FirstOrDefault" or "Last" or "LastOrDefault" or "Single" or "SingleOrDefault" when isPlain =>
                 source.Kind == SourceKind.Other && !source.HasIndex,
-            "ElementAt" or "ElementAtOrDefault" => source.Kind == SourceKind.Other && !source.HasIndex,
+            "ElementAt" or "ElementAtOrDefault" => (source.Kind == SourceKind.Other || source.Type?.TypeKind == TypeKind.Class) && !source.HasIndex,
             "Last" or "LastOrDefault" => source.Kind == SourceKind.Other && !source.HasIndex,
             "Any" or "All" or "Count" or "First" or "FirstOrDefault" or "Single" or "SingleOrDefault" or "Aggregate" or "Contains" =>
                 source.Kind == SourceKind.Other || version < FirstWithSpans,
