@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -17,6 +18,9 @@ internal sealed class Captures
     private static readonly ConditionalWeakTable<IOperation, Dictionary<IOperation, Captures>> OfBodies = new();
     private static readonly ConditionalWeakTable<IOperation, ILookup<SyntaxNode, IOperation>> OfScopes = new();
 
+    // In bytes: what is no larger can be on the stack, and be copied there for each call, also where that is small.
+    private const int MostBytesOnTheStack = 512;
+
     private readonly List<ISymbol> _variables = [];
     private readonly List<IMethodSymbol> _called = [];
     private readonly Captures? _around;
@@ -26,6 +30,9 @@ internal sealed class Captures
 
     /// <summary>The locals and parameters, in the order in which they are first named.</summary>
     public List<ISymbol> Variables => _variables;
+
+    /// <summary>Whether the variables can be on the stack, as parameters, a state or locals, where a closure holds them on the heap.</summary>
+    public bool AreSmall => AreSmallVariables(_variables);
 
     /// <summary>Whether it takes <c>this</c>, for itself or for a local function that it calls.</summary>
     public bool HasThis { get; private set; }
@@ -40,6 +47,15 @@ internal sealed class Captures
     /// primary constructor, which is a field.
     /// </summary>
     public bool HasUnnamed { get; private set; }
+
+    /// <summary>Whether variables can be on the stack where a closure holds them on the heap.</summary>
+    public static bool AreSmallVariables(IEnumerable<ISymbol> variables)
+    {
+        var bytes = 0L;
+        foreach (var variable in variables)
+            bytes += ((variable as ILocalSymbol)?.Type ?? (variable as IParameterSymbol)?.Type) is { } type ? AllocationSize.OfValue(type) ?? 0 : 0;
+        return bytes <= MostBytesOnTheStack;
+    }
 
     /// <summary>What a function of a body takes; null where the operation is no function.</summary>
     public static Captures? Of(IOperation function) => InBody(function.Root()).TryGetValue(function, out var captures) ? captures : null;

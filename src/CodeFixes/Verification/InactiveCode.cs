@@ -38,6 +38,9 @@ internal static class InactiveCode
         return true;
     }
 
+    /// <summary>Whether such code stands inside a node.</summary>
+    public static bool IsIn(SyntaxNode node) => IsIn(node, node.Span);
+
     /// <summary>Whether such code of a document names a member.</summary>
     public static async Task<bool> NamesAsync(Document document, string member, CancellationToken cancellationToken)
     {
@@ -136,7 +139,8 @@ internal static class InactiveCode
     private static string NameOf(SyntaxNode body, SemanticModel model, CancellationToken cancellationToken) =>
         model.GetDeclaredSymbol(body, cancellationToken)?.Name ?? "";
 
-    private static bool IsIn(SyntaxNode node, TextSpan span) => node.ContainsDirectives && TextsIn(node, span).Any();
+    /// <summary>Whether such code stands in a part of a node.</summary>
+    public static bool IsIn(SyntaxNode node, TextSpan span) => node.ContainsDirectives && TextsIn(node, span).Any();
 
     private static IEnumerable<string> NamesIn(SyntaxTrivia text) => SyntaxFactory.ParseTokens(text.ToString())
         .Where(static token => token.IsKind(SyntaxKind.IdentifierToken))

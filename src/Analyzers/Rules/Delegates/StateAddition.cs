@@ -164,8 +164,26 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
     /// <summary>Whether a method of the project gets the delegate only to compare it with null, as those do that throw for null.</summary>
     private static bool IsTestedElsewhere(IOperation mention, Compilation compilation, CancellationToken cancellationToken) =>
         mention.Around(Through.BuiltInImplicit).Parent is IArgumentOperation { Parameter: { RefKind: RefKind.None } taken, Parent: IInvocationOperation }
-        && taken.ContainingSymbol is IMethodSymbol { IsVirtual: false, IsAbstract: false, IsOverride: false, DeclaringSyntaxReferences.IsEmpty: false }
+        && taken.ContainingSymbol is IMethodSymbol
+        {
+            IsVirtual: false, IsAbstract: false, IsOverride: false, DeclaringSyntaxReferences.IsEmpty: false,
+        } check
+        && IsForAnyDelegate(check.OriginalDefinition, cancellationToken)
         && (ParameterSummaries.Of(compilation).UsesOf(taken, cancellationToken) & ~(ParameterUse.NullTested | ParameterUse.Named)) == 0;
+
+    /// <summary>Whether a method does the same with a delegate of another type: no overload takes that, and nothing asks what its type parameters are.</summary>
+    private static bool IsForAnyDelegate(IMethodSymbol check, CancellationToken cancellationToken)
+    {
+        foreach (var member in check.ContainingType.GetMembers(check.Name))
+        {
+            if (!SymbolEqualityComparer.Default.Equals(member, check))
+                return false;
+        }
+
+        return check.TypeParameters.IsEmpty || (MethodBody.Of(check, cancellationToken) is { } body
+            && !body.DescendantNodesAndSelf().Any(node => node is IdentifierNameSyntax { Identifier.ValueText: var name }
+                && check.TypeParameters.Any(parameter => parameter.Name == name)));
+    }
 
     private static bool IsTestedForNull(IOperation mention) => mention.Parent switch
     {

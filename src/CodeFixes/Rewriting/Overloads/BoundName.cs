@@ -82,11 +82,16 @@ internal sealed record BoundName(ISymbol? Symbol, int Items, bool IsDynamic)
 /// <summary>Determines whether code asks for a member by its name at run time.</summary>
 internal static class ReflectionCalls
 {
+    private static readonly string[] s_lookups =
+        ["GetMethod", "GetMember", "InvokeMember", "CreateDelegate", "GetRuntimeMethod", "GetDeclaredMethod", "Method"];
+
     /// <summary>Whether an expression is an argument of a call that finds members by name.</summary>
     public static bool TakesName(SyntaxNode expression) =>
         expression.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: var called } }
-        && CalledName.In(called) is { Identifier.ValueText: "GetMethod" or "GetMember" or "InvokeMember" or "CreateDelegate" or "GetRuntimeMethod"
-            or "GetDeclaredMethod" or "Method" };
+        && CalledName.In(called) is { Identifier.ValueText: var name } && Array.IndexOf(s_lookups, name) >= 0;
+
+    /// <summary>Whether a file may hold such a call.</summary>
+    public static bool MayBeIn(string text) => Array.Exists(s_lookups, lookup => text.IndexOf(lookup, StringComparison.Ordinal) >= 0);
 
     /// <summary>Whether a mention of a method stands in the <c>nameof</c> of such an argument.</summary>
     public static bool IsNamed(SyntaxNode name)

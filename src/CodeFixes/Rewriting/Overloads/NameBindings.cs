@@ -174,16 +174,21 @@ internal sealed class NameBindings
     private async Task<bool> TryCaptureAsync(Document document, CancellationToken cancellationToken)
     {
         var text = await document.GetTextAsync(cancellationToken).ConfigureAwait(false);
-        // A collection initialiser calls Add without naming it.
+        // A collection initialiser calls Add without naming it, and a name can be put together.
         var isAdd = Name == "Add";
-        if (!isAdd && text.ToString().IndexOf(Name, StringComparison.Ordinal) < 0)
+        var written = text.ToString();
+        if (!isAdd && written.IndexOf(Name, StringComparison.Ordinal) < 0 && !ReflectionCalls.MayBeIn(written))
             return true;
         var root = (await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
         var model = default(SemanticModel);
         foreach (var node in root.DescendantNodes())
         {
-            if (node is LiteralExpressionSyntax { Token.Value: string literal } && literal == Name && ReflectionCalls.TakesName(node))
-                IsLookedUpByReflection = true;
+            if (node is ExpressionSyntax && ReflectionCalls.TakesName(node))
+            {
+                model ??= (await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
+                IsLookedUpByReflection |= model.GetConstantValue(node, cancellationToken).Value is string sought && sought == Name;
+            }
+
             if (!(node is SimpleNameSyntax name && name.Identifier.ValueText == Name) && !(isAdd && BoundName.IsInitializerElement(node)))
                 continue;
             model ??= (await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;

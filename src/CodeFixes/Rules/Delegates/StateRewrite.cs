@@ -31,7 +31,8 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
     public SolutionEdits? Edits()
     {
         var changes = new List<TextChange>();
-        if (ArgumentsOf(plan.Call.Syntax) is not { } list || IsWrittenWithTypes())
+        if (ArgumentsOf(plan.Call.Syntax) is not { } list || IsWrittenWithTypes()
+            || !CanMove(plan.Function, list) || plan.Others.Any(other => !CanMove(other.Function, list)))
             return null;
         var edited = new LambdaEdits(plan.Function, request.LanguageVersion);
         if (!UseParameters(edited) || !UseState(edited, plan.Position, plan.Captures.HasThis, plan.Captures.Variables))
@@ -60,6 +61,11 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
         edits.Mark(plan.Call.Syntax, ExpectedSymbols.Mark([plan.Overload?.Method ?? plan.Callee]));
         return edits;
     }
+
+    /// <summary>Whether a state can hold what a function captures, and no code in it that is switched off captures something as well.</summary>
+    private static bool CanMove(IAnonymousFunctionOperation function, SyntaxNode list) =>
+        Captures.Of(function) is not { AreSmall: false }
+        && !InactiveCode.IsIn(list, TextSpan.FromBounds(function.Syntax.SpanStart, function.Syntax.GetLastToken().GetNextToken().SpanStart));
 
     /// <summary>The text of the arguments after the changes; of those that begin at one place, the first comes first.</summary>
     public static string Applied(SyntaxNode list, List<TextChange> changes)

@@ -9,7 +9,8 @@ namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 /// <summary>
 /// A copy of the items or keys of a dictionary or set that a loop goes through because it removes some of them:
 /// <c>foreach (var key in map.Keys.ToList()) if (…) map.Remove(key);</c>. From .NET Core 3.0 on, a removal does not end the enumeration of a
-/// <c>Dictionary</c> or <c>HashSet</c>. No other item than that of the iteration may be removed: the copy has those that are gone.
+/// <c>Dictionary</c> or <c>HashSet</c>. No other item than that of the iteration may be removed: the copy has those that are gone. A copy in a set has
+/// only one of the items that its own comparer finds equal.
 /// </summary>
 /// <param name="Loop">The loop.</param>
 /// <param name="Source">What is copied: the collection, or its keys.</param>
@@ -21,7 +22,7 @@ internal sealed record RemovedItems(IForEachLoopOperation Loop, IOperation Sourc
 
     /// <summary>Whether an object may be such a copy: <c>new List&lt;string&gt;(map.Keys)</c>.</summary>
     public static bool MayBe(IObjectCreationOperation creation) =>
-        creation is { Initializer: null, Arguments.Length: 1, Type: INamedTypeSymbol { Name: "List" or "HashSet" } type, Parent: not null }
+        creation is { Initializer: null, Arguments.Length: 1, Type: INamedTypeSymbol { Name: "List" } type, Parent: not null }
         && type.IsIn("System.Collections.Generic") && creation.Around(Through.BuiltInImplicit).Parent is IForEachLoopOperation;
 
     /// <summary>What a copy is for; null where anything else is done with it or with the collection.</summary>
@@ -35,7 +36,7 @@ internal sealed record RemovedItems(IForEachLoopOperation Loop, IOperation Sourc
     private static RemovedItems? Of(IOperation made, IOperation source, Compilation compilation)
     {
         var value = made.Around(Through.BuiltInImplicit);
-        if (value.Parent is not IForEachLoopOperation { IsAsynchronous: false, LoopControlVariable: IVariableDeclaratorOperation { Symbol: { } item } } loop
+        if (made.Type is not (IArrayTypeSymbol or { Name: "List" }) || value.Parent is not IForEachLoopOperation { IsAsynchronous: false, LoopControlVariable: IVariableDeclaratorOperation { Symbol: { } item } } loop
             || loop.Collection != value || CoreLibrary.VersionOf(compilation) < LeastVersion)
         {
             return null;
@@ -77,7 +78,8 @@ internal sealed record RemovedItems(IForEachLoopOperation Loop, IOperation Sourc
     private static bool IsRemovalOf(ILocalSymbol item, IOperation collection) =>
         collection.Parent is IInvocationOperation { TargetMethod: { Name: "Remove", IsStatic: false }, Arguments: { IsEmpty: false } arguments } call
         && call.Instance == collection && arguments[0].Value is var key
-        && (key is IPropertyReferenceOperation { Property.Name: "Key", Instance: { } pair } ? pair : key) is ILocalReferenceOperation { Local: var removed }
+        && (key is IPropertyReferenceOperation { Property: { Name: "Key", ContainingType: { Name: "KeyValuePair" } type }, Instance: { } pair }
+            && type.IsOfFramework() ? pair : key) is ILocalReferenceOperation { Local: var removed }
         && SymbolEqualityComparer.Default.Equals(removed, item);
 
     private static bool IsQuestion(IOperation collection) => collection.Parent switch

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -27,7 +28,7 @@ internal sealed record LinqFunction(
         return target switch
         {
             IAnonymousFunctionOperation { Syntax: AnonymousFunctionExpressionSyntax lambda, Symbol: { Parameters: { Length: 1 } parameters } } function
-                when ExpressionOf(lambda) is { } body =>
+                when Captures.Of(function) is not { AreSmall: false } && ExpressionOf(lambda) is { } body =>
                 new LinqFunction(parameters[0], body, function, null, result),
             IMethodReferenceOperation { Syntax: ExpressionSyntax name } reference when CanBeCalled(reference) =>
                 new LinqFunction(null, name, null, reference.Method, result),

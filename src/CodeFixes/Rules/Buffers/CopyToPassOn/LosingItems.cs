@@ -19,7 +19,8 @@ internal static class LosingItems
     public static Fix? Plan(FixRequest request, IOperation made, CancellationToken cancellationToken)
     {
         if (RemovedItems.Of(made, request.Model.Compilation) is not { } removed
-            || made.Syntax is not ExpressionSyntax written || removed.Source.Syntax is not ExpressionSyntax source || Comments.AreIn(written))
+            || made.Syntax is not ExpressionSyntax written || removed.Source.Syntax is not ExpressionSyntax source || Comments.AreIn(written)
+            || InactiveCode.IsIn(removed.Loop.Syntax))
         {
             return null;
         }
@@ -39,12 +40,15 @@ internal static class LosingItems
         {
             if (operation.Type is { SpecialType: not SpecialType.System_Object } type
                 && !SymbolEqualityComparer.Default.Equals(RemovedItems.VariableOf(operation), variable)
-                && model.Compilation.ClassifyConversion(removed.Collection.Type!, type) is { IsImplicit: true, IsUserDefined: false })
+                && (IsConverted(removed.Collection.Type!, type) || IsConverted(type, removed.Collection.Type!)))
             {
                 return true;
             }
         }
 
         return CallGraph.RunsOwnCode(removed.Loop.Body, model, cancellationToken);
+
+        bool IsConverted(ITypeSymbol from, ITypeSymbol to) =>
+            model.Compilation.ClassifyConversion(from, to) is { IsImplicit: true, IsUserDefined: false };
     }
 }

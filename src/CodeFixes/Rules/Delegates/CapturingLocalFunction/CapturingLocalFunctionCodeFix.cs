@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Delegates.CapturingLocalFunction;
 using Allocations.Analyzers.Syntax;
@@ -25,7 +26,8 @@ public sealed class CapturingLocalFunctionCodeFix() : AllocationCodeFix("ALLOC40
         if (request.LanguageVersion < LanguageVersion.CSharp8
             || request.Node.FirstAncestorOrSelf<LocalFunctionStatementSyntax>() is not { } declaration
             || request.Model.GetOperation(declaration, cancellationToken) is not { } operation
-            || SharedClosure.Of(operation, cancellationToken) is not { } closure)
+            || SharedClosure.Of(operation, cancellationToken) is not { } closure
+            || closure.Functions.Any(static function => !Captures.AreSmallVariables(function.Variables.OfType<ISymbol>())))
         {
             return null;
         }

@@ -25,6 +25,7 @@ public sealed class RepeatedDelegateCodeFix() : AllocationCodeFix("ALLOC403")
             || request.Node.FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>() is not { } lambda
             || LambdaEdits.CreationOf(lambda, request.Model, cancellationToken) is not { } creation || CalledLocal.Of(creation) is not { } called
             || lambda is LambdaExpressionSyntax { AttributeLists.Count: > 0 } or AnonymousMethodExpressionSyntax { ParameterList: null }
+            || Captures.Of(((IDelegateCreationOperation)creation).Target) is { AreSmall: false }
             || CallerInformation.IsAskedIn(lambda, request.Model, cancellationToken, CallerQuestion.Frame)
             || HeaderOf(called, lambda, request) is not { } header)
         {

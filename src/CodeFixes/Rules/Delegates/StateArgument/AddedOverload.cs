@@ -43,7 +43,7 @@ internal sealed class AddedOverload
                 is not MethodDeclarationSyntax { ExplicitInterfaceSpecifier: null } method
             || request.Solution.GetDocument(method.SyntaxTree) is not { } document
             || SourceModels.Find(request.Model.Compilation, method.SyntaxTree) is not { } model
-            || LinesOf(method) > MostLines || HasOtherOfItsName(request, addition, cancellationToken)
+            || LinesOf(method) > MostLines || InactiveCode.IsIn((SyntaxNode?)method.Body ?? method.ExpressionBody ?? (SyntaxNode)method) || HasOtherOfItsName(request, addition, cancellationToken)
             || CallerInformation.IsAskedIn(method, model, cancellationToken, CallerQuestion.Frame))
         {
             return null;
@@ -111,6 +111,8 @@ internal sealed class AddedOverload
             {
                 case IMethodReferenceOperation { Method: { MethodKind: MethodKind.LocalFunction, Name: var name } }:
                     return "'" + name + "' is another function in the overload";
+                case IMethodReferenceOperation { Method: { IsStatic: true, Name: var name } group } when group.TypeArguments.Any(IsOfAMethod):
+                    return "'" + name + "' is another delegate in the overload";
                 case IAnonymousFunctionOperation:
                     return "a lambda of '" + method.Identifier.ValueText + "' is another function in the overload";
                 default:
@@ -120,6 +122,15 @@ internal sealed class AddedOverload
 
         return null;
     }
+
+    /// <summary>Whether a type parameter of a method is in a type: the compiler keeps a delegate for each such method.</summary>
+    private static bool IsOfAMethod(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol parameter => parameter.TypeParameterKind == TypeParameterKind.Method,
+        IArrayTypeSymbol array => IsOfAMethod(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.Any(IsOfAMethod),
+        _ => false,
+    };
 
     private static int LinesOf(SyntaxNode method)
     {
