@@ -171,7 +171,7 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
         && IsForAnyDelegate(check.OriginalDefinition, cancellationToken)
         && (ParameterSummaries.Of(compilation).UsesOf(taken, cancellationToken) & ~(ParameterUse.NullTested | ParameterUse.Named)) == 0;
 
-    /// <summary>Whether a method does the same with a delegate of another type: no overload takes that, and nothing asks what its type parameters are.</summary>
+    /// <summary>Whether a method does the same with a delegate of another type: no overload could take it, and no type parameter is asked for.</summary>
     private static bool IsForAnyDelegate(IMethodSymbol check, CancellationToken cancellationToken)
     {
         foreach (var member in check.ContainingType.GetMembers(check.Name))

@@ -43,7 +43,8 @@ internal sealed class AddedOverload
                 is not MethodDeclarationSyntax { ExplicitInterfaceSpecifier: null } method
             || request.Solution.GetDocument(method.SyntaxTree) is not { } document
             || SourceModels.Find(request.Model.Compilation, method.SyntaxTree) is not { } model
-            || LinesOf(method) > MostLines || InactiveCode.IsIn((SyntaxNode?)method.Body ?? method.ExpressionBody ?? (SyntaxNode)method) || HasOtherOfItsName(request, addition, cancellationToken)
+            || LinesOf(method) > MostLines || InactiveCode.IsIn((SyntaxNode?)method.Body ?? method.ExpressionBody ?? (SyntaxNode)method)
+            || HasOtherOfItsName(request, addition, cancellationToken)
             || CallerInformation.IsAskedIn(method, model, cancellationToken, CallerQuestion.Frame))
         {
             return null;
