@@ -185,25 +185,6 @@ public sealed class LinqInHotCodeTests
         """);
 
     [Theory]
-    [InlineData("list.Any(x => x == 1)", true)]
-    [InlineData("items.All(x => x == 1)", true)]
-    [InlineData("list.Contains(1)", false)]
-    [InlineData("list.First() == 1", false)]
-    public async Task EnumeratorOfAnOlderFramework_IsToldThereWhereTheCodeIsHot(string asked, bool isTold)
-    {
-        await OnAsync(isTold ? "[|" + asked + "|]" : asked, ReferenceAssemblies.Net.Net80);
-        await OnAsync(asked, ReferenceAssemblies.Net.Net90);
-
-        static Task OnAsync(string asked, ReferenceAssemblies framework) => new Verify.Test
-        {
-            TestCode = "using System;\nusing System.Collections.Generic;\nusing System.Linq;\n"
-                + "namespace Allocations { class HotPathAttribute : Attribute { } }\n"
-                + "class C { [Allocations.HotPath] bool M(List<int> list, int[] items) => " + asked + "; }",
-            ReferenceAssemblies = framework,
-        }.RunAsync(TestContext.Current.CancellationToken);
-    }
-
-    [Theory]
     [InlineData("[|own.ElementAt(i)|]")]
     [InlineData("listed.ElementAt(i)")]
     [InlineData("any.ElementAt(i)")]

@@ -30,7 +30,7 @@ namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 /// before it counts only there, and so does a sequence that is returned or passed on. What another chain runs for each element is a suggestion.
 /// </para>
 /// <para>
-/// Not reported: chains that make nothing, such as <c>Count</c> of a collection, on the framework that the project references; queries of a database,
+/// Not reported: chains that make nothing, such as <c>Count</c> of a collection, or for which .NET 9 and later make nothing; queries of a database,
 /// parallel and asynchronous ones; operators inside the arguments of a reported chain; collections that a constructor makes once; expression trees.
 /// </para>
 /// </remarks>
@@ -49,11 +49,11 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         var tree = context.Operation.Syntax.SyntaxTree;
         var model = context.Operation.SemanticModel!;
         var objects = LinqObjects.Of(chain, context.Compilation, ((CSharpParseOptions)tree.Options).LanguageVersion, context.CancellationToken);
-        if (objects.IsNone || ExpressionTrees.Holds(chain.End))
+        if (objects.IsNone || (objects.IsOnlyEnumerator && NeedsNoneOnNewerFrameworks(chain)) || ExpressionTrees.Holds(chain.End))
             return;
 
         var shorter = ShorterChain.Of(chain, context.Compilation);
-        var effort = objects.IsOnlyEnumerator && NeedsNoneOnNewerFrameworks(chain) ? Effort.Elsewhere : EffortOf(chain, shorter, objects);
+        var effort = EffortOf(chain, shorter, objects);
         if (!allocations.IsReported(Descriptors.LinqInHotCode, effort, context, out var heat)
             || (heat.IsBarelyOften
                 && !allocations.IsReported(Descriptors.LinqInHotCode, effort, tree, heat = heat.WhereMoreIsNeeded, context.CancellationToken))
