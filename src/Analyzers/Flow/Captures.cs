@@ -32,7 +32,16 @@ internal sealed class Captures
     public List<ISymbol> Variables => _variables;
 
     /// <summary>Whether the variables can be on the stack, as parameters, a state or locals, where a closure holds them on the heap.</summary>
-    public bool AreSmall => AreSmallVariables(_variables);
+    public bool AreSmall
+    {
+        get
+        {
+            var bytes = 0L;
+            foreach (var variable in _variables)
+                bytes += AllocationSize.OfValue(VariableOperations.TypeOf(variable)) ?? 0;
+            return bytes <= MostBytesOnTheStack;
+        }
+    }
 
     /// <summary>Whether it takes <c>this</c>, for itself or for a local function that it calls.</summary>
     public bool HasThis { get; private set; }
@@ -47,15 +56,6 @@ internal sealed class Captures
     /// primary constructor, which is a field.
     /// </summary>
     public bool HasUnnamed { get; private set; }
-
-    /// <summary>Whether variables can be on the stack where a closure holds them on the heap.</summary>
-    public static bool AreSmallVariables(IEnumerable<ISymbol> variables)
-    {
-        var bytes = 0L;
-        foreach (var variable in variables)
-            bytes += ((variable as ILocalSymbol)?.Type ?? (variable as IParameterSymbol)?.Type) is { } type ? AllocationSize.OfValue(type) ?? 0 : 0;
-        return bytes <= MostBytesOnTheStack;
-    }
 
     /// <summary>What a function of a body takes; null where the operation is no function.</summary>
     public static Captures? Of(IOperation function) => InBody(function.Root()).TryGetValue(function, out var captures) ? captures : null;

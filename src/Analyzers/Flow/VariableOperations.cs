@@ -43,6 +43,9 @@ internal sealed class VariableOperations
         _ => null,
     };
 
+    /// <summary>The type of a local or parameter.</summary>
+    public static ITypeSymbol TypeOf(ISymbol variable) => (variable as ILocalSymbol)?.Type ?? ((IParameterSymbol)variable).Type;
+
     /// <summary>
     /// The references to a local or parameter, and the declarators of a local, in the body that holds <paramref name="place"/>, in its order.
     /// </summary>

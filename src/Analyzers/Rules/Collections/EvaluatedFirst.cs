@@ -108,7 +108,7 @@ internal readonly record struct EvaluatedFirst(SyntaxNode Place, ExpressionSynta
         // A struct is copied before the value, which may change it.
         bool ChangesWithin(ISymbol variable, SyntaxNode name)
         {
-            if (((variable as ILocalSymbol)?.Type ?? ((IParameterSymbol)variable).Type) is not { IsReferenceType: false } type || !ValueWrites.MayChange(type))
+            if (VariableOperations.TypeOf(variable) is not { IsReferenceType: false } type || !ValueWrites.MayChange(type))
                 return false;
             if (model.GetOperation(name, cancellationToken) is not { } mentioned)
                 return true;

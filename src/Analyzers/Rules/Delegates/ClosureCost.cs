@@ -68,7 +68,7 @@ internal readonly record struct ClosureCost(SyntaxNode Place, long? Bytes)
             if (IsBehindLoop(scope, Captures.ScopeOf(variable, function, cancellationToken)))
                 pointsOutwards = true;
             else
-                fields.Add((variable as ILocalSymbol)?.Type ?? ((IParameterSymbol)variable).Type);
+                fields.Add(VariableOperations.TypeOf(variable));
         }
 
         if (pointsOutwards)

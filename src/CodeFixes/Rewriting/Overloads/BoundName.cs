@@ -1,3 +1,4 @@
+using System.Text.RegularExpressions;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Verification;
@@ -85,13 +86,15 @@ internal static class ReflectionCalls
     private static readonly string[] s_lookups =
         ["GetMethod", "GetMember", "InvokeMember", "CreateDelegate", "GetRuntimeMethod", "GetDeclaredMethod", "Method"];
 
+    private static readonly Regex s_call = new(@"\b(?:" + string.Join("|", s_lookups) + @")\s*[(<]", RegexOptions.CultureInvariant);
+
     /// <summary>Whether an expression is an argument of a call that finds members by name.</summary>
     public static bool TakesName(SyntaxNode expression) =>
         expression.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: var called } }
         && CalledName.In(called) is { Identifier.ValueText: var name } && Array.IndexOf(s_lookups, name) >= 0;
 
     /// <summary>Whether a file may hold such a call.</summary>
-    public static bool MayBeIn(string text) => Array.Exists(s_lookups, lookup => text.IndexOf(lookup, StringComparison.Ordinal) >= 0);
+    public static bool MayBeIn(string text) => s_call.IsMatch(text);
 
     /// <summary>Whether a mention of a method stands in the <c>nameof</c> of such an argument.</summary>
     public static bool IsNamed(SyntaxNode name)

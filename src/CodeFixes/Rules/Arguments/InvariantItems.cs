@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -14,7 +15,7 @@ internal static class InvariantItems
     public static bool CanMoveToField(
         IEnumerable<ExpressionSyntax> items, ITypeSymbol array, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (NamesMethodTypeParameter(array))
+        if (MethodTypeParameters.AreIn(array))
             return false;
         foreach (var item in items)
         {
@@ -32,12 +33,4 @@ internal static class InvariantItems
 
         return true;
     }
-
-    private static bool NamesMethodTypeParameter(ITypeSymbol type) => type switch
-    {
-        ITypeParameterSymbol parameter => parameter.TypeParameterKind == TypeParameterKind.Method,
-        IArrayTypeSymbol array => NamesMethodTypeParameter(array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.Any(NamesMethodTypeParameter),
-        _ => false,
-    };
 }

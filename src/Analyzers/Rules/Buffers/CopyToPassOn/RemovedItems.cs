@@ -36,8 +36,7 @@ internal sealed record RemovedItems(IForEachLoopOperation Loop, IOperation Sourc
     private static RemovedItems? Of(IOperation made, IOperation source, Compilation compilation)
     {
         var value = made.Around(Through.BuiltInImplicit);
-        if (made.Type is not (IArrayTypeSymbol or { Name: "List" })
-            || value.Parent is not IForEachLoopOperation { IsAsynchronous: false, LoopControlVariable: IVariableDeclaratorOperation { Symbol: { } item } } loop
+        if (value.Parent is not IForEachLoopOperation { IsAsynchronous: false, LoopControlVariable: IVariableDeclaratorOperation { Symbol: { } item } } loop
             || loop.Collection != value || CoreLibrary.VersionOf(compilation) < LeastVersion)
         {
             return null;

@@ -155,7 +155,7 @@ internal sealed class LinqDelegates(SyntaxNode place, LanguageVersion version, C
     {
         var fields = new List<ITypeSymbol>();
         foreach (var variable in _captured)
-            fields.Add((variable as ILocalSymbol)?.Type ?? ((IParameterSymbol)variable).Type);
+            fields.Add(VariableOperations.TypeOf(variable));
         for (var i = _kept + (_hasOuter ? 1 : 0); i > 0; i--)
             fields.Add(compilation.ObjectType);
         return AllocationSize.OfObject(fields);

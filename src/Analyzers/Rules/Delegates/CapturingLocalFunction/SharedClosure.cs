@@ -96,7 +96,7 @@ internal sealed record SharedClosure(ImmutableArray<SuspendingFunction> Function
     {
         var types = new List<ITypeSymbol>();
         foreach (var variable in variables)
-            types.Add(SuspendingFunction.TypeOf(variable));
+            types.Add(VariableOperations.TypeOf(variable));
         if (functions.Exists(static function => function.HasThis))
             types.Add(functions[0].Function.SemanticModel!.Compilation.ObjectType);
         return AllocationSize.OfObject(types);

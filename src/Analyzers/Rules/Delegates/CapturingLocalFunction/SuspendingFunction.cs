@@ -126,10 +126,10 @@ internal sealed record SuspendingFunction(
     private static int PositionOf(ISymbol variable) =>
         variable.DeclaringSyntaxReferences.Length > 0 ? variable.DeclaringSyntaxReferences[0].Span.Start : 0;
 
-    /// <summary>The type of a local or parameter.</summary>
-    public static ITypeSymbol TypeOf(ISymbol variable) => (variable as ILocalSymbol)?.Type ?? ((IParameterSymbol)variable).Type;
-
     private static bool CanBeGiven(ISymbol variable) =>
         variable is ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }
-        && TypeOf(variable) is { IsAnonymousType: false, IsRefLikeType: false, TypeKind: not (TypeKind.Error or TypeKind.Pointer or TypeKind.FunctionPointer) };
+        && VariableOperations.TypeOf(variable) is
+        {
+            IsAnonymousType: false, IsRefLikeType: false, TypeKind: not (TypeKind.Error or TypeKind.Pointer or TypeKind.FunctionPointer),
+        };
 }

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -69,7 +70,7 @@ public sealed class EarlyClosureAnalyzer() : AllocationAnalyzer(Descriptors.Earl
     {
         var fields = new List<ITypeSymbol>();
         foreach (var variable in plan.Variables)
-            fields.Add((variable as ILocalSymbol)?.Type ?? ((IParameterSymbol)variable).Type);
+            fields.Add(VariableOperations.TypeOf(variable));
         if (plan.HasThis)
             fields.Add(compilation.ObjectType);
         return AllocationSize.OfObject(fields);

@@ -27,7 +27,7 @@ public sealed class CapturingLocalFunctionCodeFix() : AllocationCodeFix("ALLOC40
             || request.Node.FirstAncestorOrSelf<LocalFunctionStatementSyntax>() is not { } declaration
             || request.Model.GetOperation(declaration, cancellationToken) is not { } operation
             || SharedClosure.Of(operation, cancellationToken) is not { } closure
-            || closure.Functions.Any(static function => !Captures.AreSmallVariables(function.Variables.OfType<ISymbol>())))
+            || closure.Functions.Any(static function => Captures.Of(function.Function) is { AreSmall: false }))
         {
             return null;
         }
@@ -68,7 +68,7 @@ public sealed class CapturingLocalFunctionCodeFix() : AllocationCodeFix("ALLOC40
         new(new TextSpan(last?.Span.End ?? end.SpanStart, 0), (last is null ? "" : ", ") + string.Join(", ", added));
 
     /// <summary>By convention, a token to cancel with is the last parameter.</summary>
-    private static bool IsToken(ISymbol variable) => SuspendingFunction.TypeOf(variable).Name == nameof(CancellationToken);
+    private static bool IsToken(ISymbol variable) => VariableOperations.TypeOf(variable).Name == nameof(CancellationToken);
 
     /// <summary>The name as the code writes it, which may begin with <c>@</c>.</summary>
     private static string NameOf(ISymbol variable, SuspendingFunction function) => MentionIn(function, variable)?.Identifier.Text ?? variable.Name;
@@ -82,7 +82,7 @@ public sealed class CapturingLocalFunctionCodeFix() : AllocationCodeFix("ALLOC40
     /// </summary>
     private static string? TypeOf(ISymbol variable, SuspendingFunction function, SemanticModel model, CancellationToken cancellationToken)
     {
-        var type = SuspendingFunction.TypeOf(variable);
+        var type = VariableOperations.TypeOf(variable);
         if (model.GetNullableContext(function.Declaration.SpanStart).WarningsEnabled() && MentionIn(function, variable) is { } mention)
         {
             var isKnown = model.GetTypeInfo(mention, cancellationToken).Nullability.FlowState == NullableFlowState.NotNull;

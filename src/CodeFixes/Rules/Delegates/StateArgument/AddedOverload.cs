@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Rules.Delegates;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Overloads;
 using Allocations.CodeFixes.Verification;
@@ -43,7 +44,7 @@ internal sealed class AddedOverload
                 is not MethodDeclarationSyntax { ExplicitInterfaceSpecifier: null } method
             || request.Solution.GetDocument(method.SyntaxTree) is not { } document
             || SourceModels.Find(request.Model.Compilation, method.SyntaxTree) is not { } model
-            || LinesOf(method) > MostLines || InactiveCode.IsIn((SyntaxNode?)method.Body ?? method.ExpressionBody ?? (SyntaxNode)method)
+            || LinesOf(method) > MostLines || MethodBody.Of(callee, cancellationToken) is not { } body || InactiveCode.IsIn(body)
             || HasOtherOfItsName(request, addition, cancellationToken)
             || CallerInformation.IsAskedIn(method, model, cancellationToken, CallerQuestion.Frame))
         {
@@ -112,7 +113,7 @@ internal sealed class AddedOverload
             {
                 case IMethodReferenceOperation { Method: { MethodKind: MethodKind.LocalFunction, Name: var name } }:
                     return "'" + name + "' is another function in the overload";
-                case IMethodReferenceOperation { Method: { IsStatic: true, Name: var name } group } when group.TypeArguments.Any(IsOfAMethod):
+                case IMethodReferenceOperation { Method: { IsStatic: true, Name: var name } group } when group.TypeArguments.Any(MethodTypeParameters.AreIn):
                     return "'" + name + "' is another delegate in the overload";
                 case IAnonymousFunctionOperation:
                     return "a lambda of '" + method.Identifier.ValueText + "' is another function in the overload";
@@ -123,15 +124,6 @@ internal sealed class AddedOverload
 
         return null;
     }
-
-    /// <summary>Whether a type parameter of a method is in a type: the compiler keeps a delegate for each such method.</summary>
-    private static bool IsOfAMethod(ITypeSymbol type) => type switch
-    {
-        ITypeParameterSymbol parameter => parameter.TypeParameterKind == TypeParameterKind.Method,
-        IArrayTypeSymbol array => IsOfAMethod(array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.Any(IsOfAMethod),
-        _ => false,
-    };
 
     private static int LinesOf(SyntaxNode method)
     {
