@@ -185,6 +185,8 @@ internal sealed class ReturnSummaries
                     return all;
                 if (use.Kind == ArrayUseKind.Reassigned)
                     all = Both(all, OfAssigned(use, body, model, ofNumber));
+                else if (IsResized(use.Reference))
+                    all = Both(all, ReturnedArray.Fresh);
                 else if (MayKeep(use))
                     return ReturnedArray.Unknown;
             }
@@ -215,6 +217,12 @@ internal sealed class ReturnSummaries
         };
 
         private static bool MayHold(ITypeSymbol type) => type.SpecialType == SpecialType.None && type.TypeKind != TypeKind.Enum;
+
+        /// <summary>Whether the variable gets a longer or shorter array in the place of its own, which is as new.</summary>
+        private static bool IsResized(IOperation variable) => variable.Parent is IArgumentOperation
+        {
+            Parent: IInvocationOperation { TargetMethod: { Name: nameof(Array.Resize), ContainingType.SpecialType: SpecialType.System_Array } },
+        };
 
         private static bool IsReturned(IOperation value)
         {

@@ -142,7 +142,8 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "tasks of constants, and sources of complete tasks",
+            [Effort.Welcome] = "sources of a task that one call completes",
+            [Effort.Longer] = "tasks of constants, and sources that several calls complete",
             [Effort.Seldom] = "asynchronous functions that only return what they await",
             [Effort.Elsewhere] = "those that do other things before",
         },

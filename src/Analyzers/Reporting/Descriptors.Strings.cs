@@ -210,7 +210,8 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Welcome] = "a format that makes the same text, numbers that are parsed out of their text, and characters that are compared as text",
+            [Effort.Welcome] = "a format that makes the same text, texts of truth values, numbers that are parsed out of their text, "
+                + "and characters that are compared as text",
         },
     };
 }

@@ -162,7 +162,9 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
         "Trim" or "TrimStart" or "TrimEnd" or "Substring" => StringStepKind.Slice,
         "Remove" => call.Arguments.Length == 1 ? StringStepKind.Slice : StringStepKind.Rewrite,
         "Replace" => OfReplace(call),
-        "ToLowerInvariant" or "ToUpperInvariant" or "ToLower" or "ToUpper" => StringStepKind.Case,
+        // The text of a truth value is a constant, which ALLOC307 tells.
+        "ToLowerInvariant" or "ToUpperInvariant" or "ToLower" or "ToUpper" =>
+            call.Instance is IInvocationOperation { Instance.Type.SpecialType: SpecialType.System_Boolean } ? null : StringStepKind.Case,
         _ => null,
     };
 

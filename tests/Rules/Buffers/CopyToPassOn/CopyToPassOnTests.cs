@@ -264,6 +264,7 @@ public sealed class CopyToPassOnTests
     [InlineData("byte[] Make() => _n switch { 1 => new byte[2], 2 => null, _ => throw new Exception() };", "_n = [|Make()|][0];")]
     [InlineData("byte[] Make() { byte[] b; if (_n > 3) b = new byte[_n]; else b = Half(); return b; }\n    byte[] Half() => new byte[_n / 2];",
         "var b = [|Make()|]; _n += b[1] + b.Length;")]
+    [InlineData("byte[] Make() { var b = new byte[9]; b[0] = 1; Array.Resize(ref b, _n); return b; }", "_n = Sum([|Make()|]);")]
     [InlineData("byte[] Make() => Convert.FromBase64String(_text);", "_list.AddRange([|Make()|]);")]
     [InlineData("byte[] Make() { if (_n-- > 3) return Make(); return new byte[_n]; }", "_n = Sum([|Make()|]);")]
     [InlineData("protected virtual byte[] Make() => new byte[_n]; class D : C { protected override byte[] Make() => new byte[7]; }", "_n = Sum([|Make()|]);")]
@@ -293,6 +294,7 @@ public sealed class CopyToPassOnTests
     [InlineData("byte[] Make() { var b = new byte[_n]; _late = b.AsMemory(); return b; }", "_n = Sum(Make());")]
     [InlineData("byte[] Make() { var b = new byte[_n]; object same = b; _late = same; return b; }", "_n = Sum(Make());")]
     [InlineData("byte[] Make() { var b = new byte[_n]; Swap(ref b); return b; } static void Swap(ref byte[] b) => b = _other;", "_n = Sum(Make());")]
+    [InlineData("byte[] Make() { var b = _other; Array.Resize(ref b, _n); return b; }", "_n = Sum(Make());")]
     [InlineData("byte[] Make() => _n > 3 ? new byte[2] : _kept;", "_n = Sum(Make());")]
     [InlineData("byte[] Make() => _kept ?? new byte[2];", "_n = Sum(Make());")]
     [InlineData("byte[] Make() => _maker.Make(); IMaker _maker; interface IMaker { byte[] Make(); }", "_n = Sum(Make());")]

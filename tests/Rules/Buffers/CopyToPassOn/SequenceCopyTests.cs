@@ -27,6 +27,41 @@ public sealed class SequenceCopyTests
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("'ToCharArray' allocates memory for a copy that 'IsValid' could read in place if it took a string (not known to be hot)"));
 
+    [Fact]
+    public Task Message_OfAListForAnOwnMethod_SaysThatItCouldTakeAnInterface() => Verify.VerifyAnalyzerAsync(
+        OwnReader("Total({|#0:items.ToList()|})"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'ToList' allocates memory for a copy that 'Total' could read in place if it took an interface (not known to be hot)"));
+
+    [Theory]
+    [InlineData("Total([|items.ToList()|])")]
+    [InlineData("Total([|list.ToList()|])")]
+    [InlineData("First([|items.ToList()|])")]
+    public Task ListForAnOwnMethodThatReads_IsReported(string call) => Verify.VerifyCodeFixAsync(OwnReader(call), OwnReader(call));
+
+    [Theory]
+    [InlineData("Keep(items.ToList())")]
+    [InlineData("Fill(items.ToList())")]
+    [InlineData("Any(items.ToList())")]
+    [InlineData("Total(items.Where(i => i > 1).ToList())")]
+    [InlineData("Total(linked.ToList())")]
+    public Task ListForAnOwnMethodThatNeedsIt_IsSilent(string call) => Verify.VerifyAnalyzerAsync(OwnReader(call));
+
+    private static string OwnReader(string call) => $$"""
+        using System.Collections.Generic;
+        using System.Linq;
+        class C
+        {
+            private List<int> kept;
+            int M(int[] items, List<int> list, LinkedList<int> linked) => {{call}};
+            private static int Total(List<int> values) { var sum = 0; foreach (var value in values) sum += value; return sum; }
+            private static int First(List<int> values) => values.Count == 0 ? 0 : values[0];
+            private int Keep(List<int> values) { kept = values; return 0; }
+            private static int Fill(List<int> values) { values.Add(1); return values.Count; }
+            protected virtual int Any(List<int> values) => values.Count;
+        }
+        """;
+
     [Theory]
     [InlineData("n = IsShort([|text.ToCharArray()|]) ? 1 : 0;")]
     [InlineData("n = IsValid([|text.ToCharArray()|], 1) ? 1 : 0;")]

@@ -9,6 +9,12 @@ namespace Allocations.Tests.Delegates.UnneededTask;
 /// <summary>What ALLOC405 reports, what it says, and where it is silent.</summary>
 public sealed class UnneededTaskTests
 {
+    [Fact]
+    public Task SourceThatOneCallCompletes_IsReportedOutsideWarmCode() => Verify.VerifyAnalyzerAsync(
+        "using System.Threading.Tasks; static class C { "
+        + "internal static Task<int> Of(int n) { var s = [|new TaskCompletionSource<int>()|]; s.SetResult(n); return s.Task; } "
+        + "internal static Task<int> Of(bool b) { var s = new TaskCompletionSource<int>(); if (b) s.SetResult(1); else s.SetCanceled(); return s.Task; } }");
+
     [Theory]
     [InlineData("Task<string> M() => [|Task.FromResult(\"none\")|];")]
     [InlineData("Task<int> M() => [|Task.FromResult(9)|];")]

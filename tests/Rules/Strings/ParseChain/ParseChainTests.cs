@@ -100,6 +100,7 @@ public sealed class ParseChainTests
     [InlineData("int.Parse(s + \"\")")]
     [InlineData("int.Parse(string.Concat(s))")]
     [InlineData("int.Parse(string.Concat((object)s))")]
+    [InlineData("(s == t).ToString().ToLower().Length")]
     public Task NeededString_IsNotReported(string expression) => VerifyExpressionAsync(expression);
 
     [Theory]

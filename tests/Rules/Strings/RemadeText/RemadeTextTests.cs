@@ -21,6 +21,8 @@ public sealed class RemadeTextTests
     [InlineData("Use([|number.ToString(\"x\", CultureInfo.InvariantCulture).ToUpperInvariant()|]);")]
     [InlineData("Use([|number.ToString().PadLeft(3, '0')|]);")]
     [InlineData("Use([|((byte)number).ToString(\"x\").PadLeft(2, '0')|]);")]
+    [InlineData("Use([|(number > 1).ToString().ToLower()|]);")]
+    [InlineData("Use([|text.Contains(letter).ToString(CultureInfo.CurrentCulture).ToUpper(CultureInfo.InvariantCulture)|]);")]
     [InlineData("Use([|Regex.Split(text, \",\")|]);")]
     [InlineData("Use([|Regex.Split(text, Environment.NewLine, RegexOptions.Compiled)|]);")]
     [InlineData("Use([|string.Format(text)|]);")]
@@ -87,6 +89,9 @@ public sealed class RemadeTextTests
     [InlineData("Use(number.ToString(\"E2\").ToLower());")]
     [InlineData("Use(number.ToString(\"X2\").ToLower(CultureInfo.InvariantCulture));")]
     [InlineData("Use(day.ToString(\"X\").ToLower());")]
+    [InlineData("Use((number > 1).ToString().Replace(\"T\", \"t\"));")]
+    [InlineData("Use((number > 1).ToString(new CultureInfo(\"tr\")).ToLower());")]
+    [InlineData("bool? flag = null; Use(flag.ToString().ToLower()); Use(flag?.ToString().ToLower());")]
     [InlineData("Use(number.ToString().PadLeft(3));")]
     [InlineData("Use(number.ToString().PadLeft(number, '0'));")]
     [InlineData("Use(number.ToString(\"N0\").PadLeft(9, '0'));")]
@@ -166,6 +171,9 @@ public sealed class RemadeTextTests
         "Use({|#0:id.ToString().Replace(\"-\", \"\")|});",
         "'Replace' makes a second text where 'ToString(\"N\")' makes it at once; this allocates 96 B (in a loop (line 10))")]
     [InlineData(
+        "Use({|#0:(number > 1).ToString().ToLower()|});",
+        "'ToLower' makes a text of a truth value, for which there are two constants; this allocates 32 B (in a loop (line 10))")]
+    [InlineData(
         "Use({|#0:Regex.Split(text, \",\")|});",
         "'Regex.Split' splits by a fixed text, as 'string.Split' does for less; this allocates memory (in a loop (line 10))")]
     [InlineData(
@@ -208,6 +216,14 @@ public sealed class RemadeTextTests
         "Use(number.ToString(\"D3\", CultureInfo.InvariantCulture));",
         "Format!",
         "Format with \"D3\" (the zeros of a negative number follow its sign)")]
+    [InlineData(
+        "Use([|(number > 1).ToString().ToLower()|]);", "Use((number > 1) ? \"true\" : \"false\");", "Choose", "Choose between constants")]
+    [InlineData(
+        "Use($\"{[|text.Contains('a').ToString().ToUpper()|],7}\" + [|(number > 1).ToString().ToLowerInvariant()|]);",
+        "Use($\"{(text.Contains('a') ? \"TRUE\" : \"FALSE\"),7}\" + ((number > 1) ? \"true\" : \"false\"));",
+        "Choose",
+        "Choose between constants")]
+    [InlineData("Use([|(number > 1)/* here */.ToString().ToLower()|]);", null, null, null)]
     [InlineData("text ??= \"\"; Use([|Regex.Split(text, \", \")|]);", "text ??= \"\"; Use(text.Split(\", \"));", "Split", "Use 'string.Split'")]
     [InlineData("Use([|Regex.Split(text + \"a\", \"b\")|]);", "Use((text + \"a\").Split(\"b\"));", "Split", "Use 'string.Split'")]
     [InlineData("Use([|Regex.Split(own, \",\")|]);", null, null, null)]
@@ -304,6 +320,7 @@ public sealed class RemadeTextTests
                     var id = new Guid((int)number, (short)number, 3, (byte)letter, 5, 6, 7, 8, 9, 10, (byte)number);
                     seen.Append(id.ToString().Replace("-", "")).Append(id.ToString("D").Replace("-", null).ToUpper());
                     seen.Append(number.ToString("X2").ToLower()).Append(((short)number).ToString("x").ToUpper());
+                    seen.Append((number > 0).ToString().ToLower()).Append((i > 0 && letter > 'a').ToString().ToUpperInvariant());
                     seen.Append(((uint)number).ToString().PadLeft(9, '0')).Append(((sbyte)number).ToString("X").PadLeft(3, '0'));
                     seen.Append(string.Join("|", Regex.Split(text, "ab"))).Append(string.Join("|", Regex.Split(text, ",")));
                     seen.Append(string.Format("none"));

@@ -408,12 +408,16 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     {
         if (SequenceReader.Of(copy, copy.Operation.SemanticModel!, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(copy.Operation))
             return false;
-        if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+        var isElsewhere = reader.Consumer == SequenceConsumer.Widens;
+        if (allocations.IsReported(Descriptors.CopyToPassOn, isElsewhere ? Effort.Elsewhere : Effort.None, context, out var heat))
         {
-            var what = reader.Consumer == SequenceConsumer.Takes
-                ? "a copy of a collection that nothing else uses; '" + reader.Name + "' could take the collection"
-                : "a copy that '" + reader.Name + "' could read in place";
-            Report(context, allocations, copy.Operation, heat, null, what, CopyForm.Sequence);
+            var what = reader.Consumer switch
+            {
+                SequenceConsumer.Takes => "a copy of a collection that nothing else uses; '" + reader.Name + "' could take the collection",
+                SequenceConsumer.Widens => "a copy that '" + reader.Name + "' could read in place if it took an interface",
+                _ => "a copy that '" + reader.Name + "' could read in place",
+            };
+            Report(context, allocations, copy.Operation, heat, null, what, isElsewhere ? null : CopyForm.Sequence, isElsewhere);
         }
 
         return true;

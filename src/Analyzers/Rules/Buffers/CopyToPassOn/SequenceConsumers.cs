@@ -22,6 +22,9 @@ internal enum SequenceConsumer
 
     /// <summary>Any method gets it, and may keep it: the calling method made the collection and does nothing with it afterwards.</summary>
     Takes,
+
+    /// <summary>A method of the project only reads it, and would have to take what it is copied from by an interface.</summary>
+    Widens,
 }
 
 /// <summary>
@@ -190,6 +193,16 @@ internal static class SequenceConsumers
             _ => false,
         };
     }
+
+    /// <summary>Whether a method of the project only reads the list that it is given, as it could read the copied array or list by an interface.</summary>
+    public static bool CouldBorrow(SequenceCopy copy, IParameterSymbol parameter, Compilation compilation, CancellationToken cancellationToken) =>
+        copy is { Kind: SequenceKind.Collection, Source.Type: { } source }
+        && (source is IArrayTypeSymbol || IsList(source))
+        && parameter is { IsParams: false, ContainingSymbol: IMethodSymbol { IsVirtual: false, IsAbstract: false, IsOverride: false } }
+        && IsList(parameter.Type)
+        && (ParameterSummaries.Of(compilation).UsesOf(parameter, cancellationToken) & ~ParameterUse.Reads) == 0;
+
+    private static bool IsList(ITypeSymbol type) => type is INamedTypeSymbol { Name: "List" } && type.IsIn("System.Collections.Generic");
 
     /// <summary>Whether nothing but the callee can see the collection after the copy: the calling method made it and does not mention it any more.</summary>
     private static bool IsGivenAway(SequenceCopy copy, SemanticModel model, CancellationToken cancellationToken)

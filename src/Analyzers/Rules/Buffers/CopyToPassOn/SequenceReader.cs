@@ -30,7 +30,14 @@ internal sealed record SequenceReader(IArgumentOperation Argument, IOperation Ca
         if (CalledMethod.Of(call) is not { ReducedFrom: null } callee || call is IObjectCreationOperation { Initializer: not null })
             return null;
         var target = Takes(parameter.Type, copy, model.Compilation) ? callee : OverloadFor(copy, callee, parameter.Ordinal, model, call);
-        if (target is null || SequenceConsumers.Of(copy, argument, call, callee, target, model, cancellationToken) is not { } consumer)
+        if (target is null)
+        {
+            return SequenceConsumers.CouldBorrow(copy, parameter, model.Compilation, cancellationToken)
+                ? new SequenceReader(argument, call, callee, callee, SequenceConsumer.Widens)
+                : null;
+        }
+
+        if (SequenceConsumers.Of(copy, argument, call, callee, target, model, cancellationToken) is not { } consumer)
             return null;
         return new SequenceReader(argument, call, callee, target, consumer);
     }

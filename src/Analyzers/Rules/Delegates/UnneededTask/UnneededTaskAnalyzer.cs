@@ -61,8 +61,8 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
 
     private static void AnalyzeCreation(OperationAnalysisContext context, AllocationContext allocations)
     {
-        if (CompletedSource.Of((IObjectCreationOperation)context.Operation, context.CancellationToken) is not null
-            && allocations.IsReported(Descriptors.UnneededTask, Effort.Longer, context, out var heat))
+        if (CompletedSource.Of((IObjectCreationOperation)context.Operation, context.CancellationToken) is { } source
+            && allocations.IsReported(Descriptors.UnneededTask, source.Completion is null ? Effort.Longer : Effort.Welcome, context, out var heat))
         {
             allocations.Report(context, new Finding(Descriptors.UnneededTask, context.Operation.Syntax.GetLocation(), heat)
             {

@@ -14,6 +14,9 @@ internal enum Detour
     /// <summary>A text is formatted and then changed to what another format makes.</summary>
     Format,
 
+    /// <summary>A truth value is formatted, and the case of its text is then changed: both texts are constants.</summary>
+    TruthValue,
+
     /// <summary>A regular expression splits a text by another that is fixed.</summary>
     Pattern,
 
@@ -37,7 +40,8 @@ internal enum Detour
 /// <param name="Kind">What makes it.</param>
 /// <param name="Call">The call that makes it; of a <see cref="Detour.Sibling"/> and of what is parsed, the one that makes the text of the value.</param>
 /// <param name="User">
-/// The call that is given the text of a <see cref="Detour.Sibling"/>, or parses it; of a <see cref="Detour.Format"/>, the one that formats.
+/// The call that is given the text of a <see cref="Detour.Sibling"/>, or parses it; of a <see cref="Detour.Format"/> and a <see cref="Detour.TruthValue"/>,
+/// the one that formats.
 /// </param>
 internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Call, IInvocationOperation? User)
 {
@@ -115,6 +119,8 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
         }
 
         var found = new RemadeText(Detour.Format, call, made);
+        if (type.SpecialType == SpecialType.System_Boolean)
+            return IsPlainCase(call, made) ? found with { Kind = Detour.TruthValue, Bytes = AllocationSize.OfString(bool.FalseString.Length) } : null;
         if (type is { Name: nameof(Guid) } && type.IsIn(nameof(System)))
         {
             return format is "" or "D" or "d" && call.TargetMethod.Name == nameof(string.Replace) && RemovesHyphens(call)
@@ -130,6 +136,30 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
         return call.Arguments.IsEmpty && call.TargetMethod.Name != nameof(string.Replace) && IsHex(format, isLower ? 'X' : 'x')
             ? found with { Format = (isLower ? "x" : "X") + format.Substring(1) }
             : null;
+    }
+
+    /// <summary>
+    /// Whether the case of a truth value's text is changed, and neither call is given anything but a culture of the framework: the letters of both texts have
+    /// the same upper and lower case in each.
+    /// </summary>
+    private static bool IsPlainCase(IInvocationOperation call, IInvocationOperation made)
+    {
+        if (made.Instance is IConditionalAccessInstanceOperation || !(call.TargetMethod.Name.StartsWith("ToLower", StringComparison.Ordinal)
+            || call.TargetMethod.Name.StartsWith("ToUpper", StringComparison.Ordinal)))
+        {
+            return false;
+        }
+
+        foreach (var argument in made.Arguments.AddRange(call.Arguments))
+        {
+            if (argument.Value.Inside(Through.Implicit) is not IPropertyReferenceOperation { Property: { IsStatic: true, ContainingType: var owner } }
+                || !owner.IsIn("System.Globalization"))
+            {
+                return false;
+            }
+        }
+
+        return true;
     }
 
     /// <summary>Whether a format is that of hexadecimal digits in a case, with or without their number.</summary>

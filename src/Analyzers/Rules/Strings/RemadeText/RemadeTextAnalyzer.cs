@@ -50,11 +50,14 @@ public sealed class RemadeTextAnalyzer() : AllocationAnalyzer(Descriptors.Remade
     /// itself.
     /// </summary>
     private static Effort EffortOf(RemadeText text) =>
-        text is { Kind: Detour.Format, Difference: null } or { Kind: Detour.ParsedBack or Detour.ComparedCharacter } ? Effort.Welcome : Effort.None;
+        text is { Kind: Detour.Format, Difference: null } or { Kind: Detour.TruthValue or Detour.ParsedBack or Detour.ComparedCharacter }
+            ? Effort.Welcome
+            : Effort.None;
 
     private static string Describe(RemadeText text) => text.Kind switch
     {
         Detour.Format => "'" + text.Call.TargetMethod.Name + "' makes a second text where 'ToString(\"" + text.Format + "\")' makes it at once",
+        Detour.TruthValue => "'" + text.Call.TargetMethod.Name + "' makes a text of a truth value, for which there are two constants",
         Detour.Pattern => "'Regex.Split' splits by a fixed text, as 'string.Split' does for less",
         Detour.NoArguments => "'string.Format' copies a text into which there is nothing to put",
         Detour.ParsedBack => "This text of a number is made for '" + text.User!.TargetMethod.Name + "', though a cast of the number does the same",

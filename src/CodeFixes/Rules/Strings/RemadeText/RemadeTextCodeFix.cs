@@ -30,6 +30,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         return text.Kind switch
         {
             Detour.Format => Formatted(request, text, node),
+            Detour.TruthValue => Chosen(request, text, node),
             Detour.Pattern => Split(request, node, cancellationToken),
             Detour.NoArguments => Bare(request, text, node),
             Detour.ParsedBack or Detour.ParsedCharacter => null,
@@ -52,6 +53,17 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         return new FixBuilder(edits, "Format with " + format, "Format").MayDiffer(text.Difference).Build();
     }
 
+    private static Fix? Chosen(FixRequest request, Remade text, InvocationExpressionSyntax node)
+    {
+        if (text.User!.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: var value } })
+            return null;
+        var isLower = text.Call.TargetMethod.Name.StartsWith("ToLower", StringComparison.Ordinal);
+        var choice = value.WithoutTrivia() + (isLower ? " ? \"true\" : \"false\"" : " ? \"TRUE\" : \"FALSE\"");
+        var edits = new SolutionEdits(request.Solution);
+        edits.Write(node, IsAlone(node) ? choice : "(" + choice + ")");
+        return new FixBuilder(edits, "Choose between constants", "Choose").Build();
+    }
+
     private static Fix? Split(FixRequest request, InvocationExpressionSyntax node, CancellationToken cancellationToken)
     {
         var arguments = node.ArgumentList.Arguments;
@@ -72,12 +84,15 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         var format = text.Call.Arguments.First(static argument => argument.Parameter is { Name: "format" }).Value.Syntax as ExpressionSyntax;
         if (format is null)
             return null;
-        var isAlone = node.Parent is ArgumentSyntax or EqualsValueClauseSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax
-            || (node.Parent is AssignmentExpressionSyntax assignment && assignment.Right == node);
         var edits = new SolutionEdits(request.Solution);
-        edits.Write(node, isAlone ? format.ToString() : OperandSyntax.AsPrimary(format.WithoutTrivia()).ToString());
+        edits.Write(node, IsAlone(node) ? format.ToString() : OperandSyntax.AsPrimary(format.WithoutTrivia()).ToString());
         return new FixBuilder(edits, "Use the text itself", "Bare").MayDiffer(text.Difference).Build();
     }
+
+    /// <summary>Whether nothing around an expression could take a part of it.</summary>
+    private static bool IsAlone(InvocationExpressionSyntax node) =>
+        node.Parent is ArgumentSyntax or EqualsValueClauseSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax
+        || (node.Parent is AssignmentExpressionSyntax assignment && assignment.Right == node);
 
     /// <summary>Compares characters. A constant that has a name keeps it, and so its type.</summary>
     private static Fix? Compared(FixRequest request, Remade text, InvocationExpressionSyntax node, CancellationToken cancellationToken)
