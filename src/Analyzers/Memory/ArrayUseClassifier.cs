@@ -170,8 +170,7 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
         if (owner.Type is { IsRefLikeType: true } && views.Leaves(owner))
             return new ArrayUse(reference, ArrayUseKind.Escapes) { Callee = method };
 
-        var within = (ISymbol?)model.GetEnclosingSymbol(owner.Syntax.SpanStart)?.ContainingType ?? model.Compilation.Assembly;
-        var overload = SpanOverloads.Find(method, parameter.Ordinal, (owner as IInvocationOperation)?.Instance?.Type, model.Compilation, within);
+        var overload = SpanOverloads.Find(owner, method, parameter.Ordinal, model);
         var use = new ArrayUse(reference, overload is null ? ArrayUseKind.ArrayArgument : ArrayUseKind.SpanArgument) { Callee = method, Overload = overload };
         if (!method.DeclaringSyntaxReferences.IsEmpty)
         {
@@ -185,7 +184,8 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
         // A method of the framework that has an overload for spans does not keep the array, unless something else overrides it.
         if (overload is null)
         {
-            return method.ContainingType.IsOfFramework() && SpanOverloads.FindTry(method, parameter.Ordinal, model.Compilation, within) is { } tried
+            var caller = SpanOverloads.CallerOf(owner, model);
+            return method.ContainingType.IsOfFramework() && SpanOverloads.FindTry(method, parameter.Ordinal, model.Compilation, caller) is { } tried
                 ? use with { Kind = ArrayUseKind.Borrowed, Try = tried, Keeper = UnknownOverrides.At(owner) }
                 : use;
         }

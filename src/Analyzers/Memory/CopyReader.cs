@@ -60,9 +60,7 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
             return null;
         if (form is { } known)
             return new CopyReader(known, argument, call, callee);
-        var within = (ISymbol?)model.GetEnclosingSymbol(call.Syntax.SpanStart)?.ContainingType ?? model.Compilation.Assembly;
-        var receiver = (call as IInvocationOperation)?.Instance?.Type;
-        if (SpanOverloads.Find(callee, parameter.Ordinal, receiver, model.Compilation, within) is { } overload)
+        if (SpanOverloads.Find(call, callee, parameter.Ordinal, model) is { } overload)
             return overload.IsReadOnly ? new CopyReader(ReaderForm.SpanOverload, argument, call, callee) { Overload = overload } : null;
         return parameter.Type is IArrayTypeSymbol && !callee.IsVirtual && !callee.IsAbstract && !callee.IsOverride
             && (ParameterSummaries.Of(model.Compilation).UsesOf(parameter, cancellationToken) & ~ParameterUse.Reads) == 0

@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Symbols;
@@ -52,6 +53,24 @@ internal readonly record struct SpanSlice(int Ordinal, SpanForm Form)
 /// </summary>
 internal static class SpanOverloads
 {
+    /// <summary>The overload for a parameter of the method that a call or creation runs, or null. No extension method can be called on <c>base</c>.</summary>
+    /// <param name="call">The call or creation.</param>
+    /// <param name="method">The method that it runs.</param>
+    /// <param name="ordinal">The parameter that takes an array or a sequence.</param>
+    /// <param name="model">The model of the call.</param>
+    public static SpanOverload? Find(IOperation call, IMethodSymbol method, int ordinal, SemanticModel model)
+    {
+        var receiver = (call as IInvocationOperation)?.Instance;
+        return Find(method, ordinal, receiver?.Type, model.Compilation, CallerOf(call, model)) is { } overload
+            && !(overload.Method.IsExtensionMethod && receiver?.Syntax is BaseExpressionSyntax)
+                ? overload
+                : null;
+    }
+
+    /// <summary>The type that makes a call, or its assembly, from which a method has to be accessible.</summary>
+    public static ISymbol CallerOf(IOperation call, SemanticModel model) =>
+        (ISymbol?)model.GetEnclosingSymbol(call.Syntax.SpanStart)?.ContainingType ?? model.Compilation.Assembly;
+
     /// <summary>The overload for parameter <paramref name="ordinal"/> of <paramref name="method"/>, or null.</summary>
     /// <param name="method">The method that takes an array.</param>
     /// <param name="ordinal">The parameter that takes it.</param>

@@ -51,6 +51,11 @@ public sealed class NumberThroughBytesTests
     [InlineData("var b = [|BitConverter.GetBytes(n)|]; Array.Reverse(b); list.AddRange(b);")]
     public Task NumberThroughAnArray_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
+    [Fact]
+    public Task ExtensionThatCannotBeCalledOnBase_IsNotTold() => Verify.VerifyAnalyzerAsync(
+        "using System; class C : System.Collections.Generic.List<byte> { public void Add(int n) { base.AddRange(BitConverter.GetBytes(n)); "
+        + "this.AddRange([|BitConverter.GetBytes(n)|]); } }");
+
     [Theory]
     [InlineData("_kept = BitConverter.GetBytes(n);")]
     [InlineData("var b = BitConverter.GetBytes(n); _kept = b;")]

@@ -30,6 +30,10 @@ public sealed class RentedPathsTests
     [InlineData("Return(a); [|a|][0] = 1; a[1] = 1; [|Return(a)|]; return n;")]
     [InlineData("n = Get(); Return(a); return [|a|][0]; int Get() => a[0];")]
     [InlineData("var s = a.AsSpan(0, n); Return(a); n = s.Length; return [|s|][0];")]
+    [InlineData("foreach (var b in input) { var c = Rent(b); c[0] = b; if (b == 3) [|continue;|] Return(c); } Return(a); return n;")]
+    [InlineData(
+        "while (n-- > 0) { var c = Rent(n); c[0] = 1; switch (n) { case 1: break; case 2: [|continue;|] default: n--; break; } Return(c); } Return(a); return n;")]
+    [InlineData("while (true) { var c = Rent(n); c[0] = 1; if (n++ > 3) [|break;|] Return(c); } Return(a); return n;")]
     public Task WrongWay_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
     [Theory]
@@ -53,6 +57,10 @@ public sealed class RentedPathsTests
     [InlineData("n = Get(); Return(a); return n; int Get() { a[0] = 1; return a[0]; }")]
     [InlineData("Return(a); return a.Length > 4 ? n : 0;")]
     [InlineData("var s = a.AsSpan(0, n); s.Fill(1); Return(a); return s.Length + nameof(s).Length;")]
+    [InlineData("foreach (var b in input) { var c = Rent(b); try { c[0] = b; if (b == 3) continue; } finally { Return(c); } } Return(a); return n;")]
+    [InlineData("foreach (var b in input) { var c = Rent(b); c[0] = b; if (b == 3) { Return(c); continue; } Return(c); } Return(a); return n;")]
+    [InlineData("foreach (var b in input) { var c = Rent(b); c[0] = b; if (b == 3) { _kept = c; break; } Return(c); } Return(a); return n;")]
+    [InlineData("foreach (var b in input) { var c = Rent(b); c[n] = 5; while (c[n] > 3) { if (b == 4) break; n++; continue; } Return(c); } Return(a); return n;")]
     public Task EachWayReturnsOnce_IsSilent(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
     [Theory]
@@ -63,6 +71,21 @@ public sealed class RentedPathsTests
     [InlineData("_kept = [|a|]; Return(a); _other = null; return n;")]
     [InlineData("var c = new C(); c._kept = a; _kept = [|a|]; Return(a); return n;")]
     public Task KeptAndReturned_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
+
+    [Theory]
+    [InlineData("return [|a|].Take(n);")]
+    [InlineData("var k = n; return [|a|].Where(b => b > k).Select(b => (byte)(b + 1));")]
+    public Task QueryThatIsReadAfterTheReturn_IsReported(string exit) => Verify.VerifyAnalyzerAsync(Query(exit));
+
+    [Theory]
+    [InlineData("return a.Take(n).ToArray();")]
+    [InlineData("var k = a.Take(n).Count(b => b > 3); return new byte[k];")]
+    [InlineData("foreach (var b in a.Take(n)) if (b > 3) return new[] { b }; return null;")]
+    public Task QueryThatIsReadBeforeTheReturn_IsSilent(string exit) => Verify.VerifyAnalyzerAsync(Query(exit));
+
+    private static string Query(string exit) =>
+        "using System; using System.Buffers; using System.Collections.Generic; using System.Linq; class C { IEnumerable<byte> M(int n, byte[] input) { "
+        + "var a = ArrayPool<byte>.Shared.Rent(n); try { input.CopyTo(a, 0); " + exit + " } finally { ArrayPool<byte>.Shared.Return(a); } } }";
 
     [Theory]
     [InlineData("if (n > 3) { _kept = a; } else { Return(a); } return n;")]
@@ -126,5 +149,10 @@ public sealed class RentedPathsTests
                 BODY
             }
         }
-        """.Replace("BODY", body.Replace("Return(a)", "ArrayPool<byte>.Shared.Return(a)", StringComparison.Ordinal), StringComparison.Ordinal);
+        """.Replace(
+            "BODY",
+            body.Replace("Return(", "ArrayPool<byte>.Shared.Return(", StringComparison.Ordinal)
+                .Replace("Rent(", "ArrayPool<byte>.Shared.Rent(", StringComparison.Ordinal)
+                .Replace("Shared.ArrayPool<byte>.Shared.", "Shared.", StringComparison.Ordinal),
+            StringComparison.Ordinal);
 }

@@ -78,6 +78,12 @@ public sealed class AddedOverloadTests
             + "        // Now.\n        action(state);\n    }", "Run(static text => Use(text), text);"));
 
     [Fact]
+    public Task MethodBesideOthersOnItsLine_HasTheOverloadThereToo() => Verify.VerifyCodeFixAsync(
+        Source("int _kept; void Run(Action action) => action(); int Kept => _kept;", "Run([|() => Use(text)|]);"),
+        Source("int _kept; void Run(Action action) => action(); void Run<TState>(Action<TState> action, TState state) => action(state); int Kept => _kept;",
+            "Run(static text => Use(text), text);"));
+
+    [Fact]
     public Task SeveralCalls_ShareOneOverload() => Verify.VerifyCodeFixAsync(
         Source("void Run(Action action) => action();", "Run([|() => Use(text)|]); Run([|() => Use(number)|]);"),
         Source("void Run(Action action) => action();\n\n    void Run<TState>(Action<TState> action, TState state) => action(state);",

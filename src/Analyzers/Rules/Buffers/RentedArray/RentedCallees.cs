@@ -30,6 +30,8 @@ internal static class RentedCallees
 
         if (method is { Name: "ReadExactly" or "ReadExactlyAsync", ContainingType: { Name: "Stream", ContainingNamespace.Name: "IO" } })
             return RentedMisuseKind.Filled;
+        if (method is { Name: "Sort" or "Reverse", ContainingType: { Name: "MemoryExtensions" } type } && type.IsIn(nameof(System)))
+            return RentedMisuseKind.Whole;
         if (value.Syntax != use.Reference.Syntax && IsReadOnlyView(parameter.Type) && !MakesView(call))
             return RentedMisuseKind.Whole;
         return parameter.Type is IArrayTypeSymbol && value == use.Reference ? OfBody(method, parameter, call, cancellationToken) : null;

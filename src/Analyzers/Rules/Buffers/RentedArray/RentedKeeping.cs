@@ -24,6 +24,7 @@ internal static class RentedKeeping
             when assignment.Value == value =>
             assignment.Parent is not IObjectOrCollectionInitializerOperation initializer
             || (initializer.Parent is IObjectCreationOperation created && IsKept(created.Around(Through.Any), isCaptured)),
+        IArgumentOperation { Parent: IInvocationOperation query } when IsQuery(query) => IsKept(query.Around(Through.Any), isCaptured),
         IArgumentOperation { Parent: { } call } => (IsView(call) && call.Parent is IReturnOperation && !isCaptured) || StartsTask(call, isCaptured),
         _ => false,
     };
@@ -80,6 +81,10 @@ internal static class RentedKeeping
 
         return value;
     }
+
+    /// <summary>Whether an operator of LINQ only makes a query, which reads the array when it is gone through.</summary>
+    private static bool IsQuery(IInvocationOperation call) =>
+        call.TargetMethod.ContainingType.IsEnumerable() && call.Type is { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "IOrderedEnumerable" };
 
     /// <summary>A memory or segment of the array.</summary>
     private static bool IsView(IOperation call) =>

@@ -316,6 +316,10 @@ internal sealed class RentedPaths
                 frame.Breaks = frame.Breaks.Or(state);
             return;
         }
+
+        // It leaves the block of the declaration.
+        if (jump is not GotoStatementSyntax && !_isTrial && BehindFinallies(0, state).IsCertain(RentedState.Held) && !IsLentBefore(jump))
+            _report(RentedMisuseKind.NotReturned, jump);
     }
 
     /// <summary>Whoever jumps back to a label may come with anything.</summary>

@@ -74,7 +74,8 @@ internal sealed class AddedOverload
         var source = _method.SyntaxTree.GetText(cancellationToken);
         var newLine = LineBreaks.Of(source);
         var end = LineBreaks.After(_method);
-        var added = newLine + newLine + text;
+        var isOnSharedLine = !Indentation.IsFirst(_method.SpanStart, source) && source.Lines.IndexOf(_method.SpanStart) == source.Lines.IndexOf(end);
+        var added = isOnSharedLine ? " " + text.TrimStart() : newLine + newLine + text;
         var changed = solution.WithDocumentText(document.Id, source.WithChanges(new TextChange(new TextSpan(end, 0), added)));
         return _bindings is not null
             && await _bindings.HoldBesideAsync(changed, document.Id, new TextSpan(end, added.Length), cancellationToken).ConfigureAwait(false)
