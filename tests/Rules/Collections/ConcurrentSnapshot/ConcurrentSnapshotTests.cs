@@ -28,6 +28,8 @@ public sealed class ConcurrentSnapshotTests
     [InlineData("if ([|map.Keys.Any()|]) n++;")]
     [InlineData("n += [|queue.ToArray().Length|] + [|map.ToArray().Count()|];")]
     [InlineData("if ([|stack.ToArray().Any()|]) n++;")]
+    [InlineData("foreach (var item in [|queue.ToArray()|].Where(i => i > n)) n += item;")]
+    [InlineData("n += [|stack.ToArray()|].Select(i => i + 1).Sum();")]
     public Task CopyThatIsOnlyLookedAt_IsReported(string statement) => AnalyzeAsync(statement);
 
     [Theory]
@@ -38,6 +40,8 @@ public sealed class ConcurrentSnapshotTests
     [InlineData("Take(map.Values);")]
     [InlineData("var kept = map.ToArray(); n += kept.Length;")]
     [InlineData("n += (int)queue.ToArray().LongLength + queue.ToArray()[0] + bag.ToArray().Length;")]
+    [InlineData("n += bag.ToArray().Select(i => i + 1).Sum() + map.ToArray().Count(p => p.Value > 1);")]
+    [InlineData("n += queue.ToArray().Reverse().First();")]
     [InlineData("if (map.Keys.Contains(\"a\")) n++;")]
     [InlineData("if (map.Count == 0) n++;")]
     [InlineData("if (map.Count > 0 || queue.Count > 0) n++;")]
@@ -147,6 +151,13 @@ public sealed class ConcurrentSnapshotTests
     [InlineData("foreach (var item in [|queue.ToArray()|]) n += item;", "foreach (var item in queue) n += item;")]
     [InlineData("foreach (var item in [|this.Stack.ToArray()|] /* all */) n += item;", "foreach (var item in this.Stack /* all */) n += item;")]
     public Task LoopOverOneMoment_NeedsNoCopy(string before, string after) => FixAsync(before, after, Loop);
+
+    [Fact]
+    public Task QueryOverOneMoment_NeedsNoCopy() => FixAsync(
+        "foreach (var item in [|queue.ToArray()|].Where(i => i > n)) n += item;",
+        "foreach (var item in queue.Where(i => i > n)) n += item;",
+        "ALLOC603.Query!",
+        "Query the collection itself (what is added or removed before the query runs may be seen)");
 
     [Theory]
     [InlineData("n += [|map.Keys.Count|] + [|map.Values.Count()|];", "n += map.Count + map.Count;")]

@@ -28,6 +28,9 @@ internal enum CopyUse
 
     /// <summary>A query goes through keys or values.</summary>
     Queried,
+
+    /// <summary>A query goes through a queue or stack, whose own enumerator shows one moment as well.</summary>
+    QueryOverMoment,
 }
 
 /// <summary>A copy of a concurrent collection that is only looked at, where it is made.</summary>
@@ -62,7 +65,10 @@ internal readonly record struct ConcurrentCopy(CopyUse Use, IOperation Collectio
             case IInvocationOperation call when CopiedBy(call) is { Type.Name: var kind } collection && IsLoop(call):
                 return new(kind == "ConcurrentDictionary" ? CopyUse.LoopOverPairs : CopyUse.LoopOverMoment, collection, call);
             case IInvocationOperation { Instance: { } collection } call:
-                return OfPart(call, collection, CopyUse.LoopOverMoment) is { Use: CopyUse.Counted or CopyUse.TestedForAny } counted ? counted : null;
+                return OfPart(call, collection, CopyUse.LoopOverMoment) is not { } looked ? null
+                    : looked.Use != CopyUse.Queried ? looked
+                    : collection.Type is { Name: "ConcurrentDictionary" } ? null
+                    : looked with { Use = CopyUse.QueryOverMoment };
             default:
                 return null;
         }

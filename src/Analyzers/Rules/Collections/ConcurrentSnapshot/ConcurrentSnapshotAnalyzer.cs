@@ -66,7 +66,7 @@ public sealed class ConcurrentSnapshotAnalyzer() : AllocationAnalyzer(Descriptor
         CopyUse.Counted => "'Count' of the collection tells their number",
         CopyUse.TestedForAny => "'IsEmpty' of the collection tells whether there is any",
         CopyUse.Queried => "a query can go through the pairs",
-        CopyUse.LoopOverMoment => "its own enumerator shows the same moment",
+        CopyUse.LoopOverMoment or CopyUse.QueryOverMoment => "its own enumerator shows the same moment",
         CopyUse.LoopOverPairs => "a loop can go through the dictionary",
         _ => "a loop can go through the pairs",
     };

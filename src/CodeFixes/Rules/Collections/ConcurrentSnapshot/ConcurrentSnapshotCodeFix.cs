@@ -56,6 +56,11 @@ public sealed class ConcurrentSnapshotCodeFix() : AllocationCodeFix("ALLOC603")
                 return new FixBuilder(request.Replacing(node, count), "Ask the collection for its 'Count'", "Count").Build();
             case CopyUse.TestedForAny when IsOwn(copy.Collection.Type, "IsEmpty"):
                 return Empty(request, node, collection);
+            case CopyUse.QueryOverMoment:
+                return new FixBuilder(request.Replacing(node, collection.WithTriviaFrom(node)), "Query the collection itself", "Query")
+                    .MayDiffer("what is added or removed before the query runs may be seen")
+                    .MayDiffer(OwnCollections.Difference(copy.Collection, request.Model.Compilation))
+                    .Build();
             case CopyUse.LoopOverMoment or CopyUse.LoopOverPairs:
                 return new FixBuilder(request.Replacing(node, collection.WithTriviaFrom(node)), "Go through the collection itself", "Loop")
                     .MayDiffer(copy.Use == CopyUse.LoopOverPairs ? Moving : null)
