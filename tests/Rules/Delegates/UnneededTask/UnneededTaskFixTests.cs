@@ -87,6 +87,36 @@ public sealed class UnneededTaskFixTests
         In("", before + " { if (n < 2) return [|Texts[n]|]; return await Load(n); } async Task<int> M(int n) => (await G(n).ConfigureAwait(false)).Length;"),
         In("", after + " { if (n < 2) return Texts[n]; return await Load(n); } async Task<int> M(int n) => (await G(n).ConfigureAwait(false)).Length;"));
 
+    [Theory]
+    [InlineData(
+        "Task<string> G(int n) { if (n < 2) return [|Task.FromResult(Texts[n])|]; return Slow(n); }",
+        "ValueTask<string> G(int n) { if (n < 2) return new ValueTask<string>(Texts[n]); return new ValueTask<string>(Slow(n)); }")]
+    [InlineData(
+        "static System.Threading.Tasks.Task<string> G(int n)\n    {\n        // There.\n        return [|Task.FromResult<string>(Texts[n])|]; // now\n    }",
+        "static ValueTask<string> G(int n)\n    {\n        // There.\n        return new ValueTask<string>(Texts[n]); // now\n    }")]
+    [InlineData("Task<string> G(int n) => [|Task.FromResult(Texts[n])|];", "ValueTask<string> G(int n) => new ValueTask<string>(Texts[n]);")]
+    public Task MethodThatMakesATaskOfItsValue_GivesAValueTask(string before, string after) => Verify.VerifyCodeFixAsync(
+        In("", before + MoreOfResult), In("", after + MoreOfResult));
+
+    [Fact]
+    public Task TaskOfACall_MayBeNull() => UnsafeAsync(
+        In("", "Task<string> G(int n) { if (n < 2) return [|Task.FromResult(Texts[n])|]; return Load(n); }" + MoreOfResult),
+        In("", "ValueTask<string> G(int n) { if (n < 2) return new ValueTask<string>(Texts[n]); return new ValueTask<string>(Load(n)); }" + MoreOfResult),
+        "Give a 'ValueTask' (a task that is null fails where it is returned)");
+
+    [Theory]
+    [InlineData("if (n < 2) return [|Task.FromResult(Texts[n])|]; var task = Slow(n); return task;")]
+    [InlineData("if (n < 2) return [|Task.FromResult(result: Texts[n])|]; return null;")]
+    [InlineData("if (n < 2) return [|Task.FromResult(result: Texts[n])|]; return Slow(n);")]
+    public Task OtherTasks_AreNotPutIntoAValueTask(string body)
+    {
+        var code = In("", "Task<string> G(int n) { " + body + " }" + MoreOfResult);
+        return Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    private const string MoreOfResult =
+        " static async Task<string> Slow(int n) { await Task.Yield(); return Texts[n]; } async Task<int> M(int n) => (await G(n)).Length;";
+
     [Fact]
     public Task MethodThatComesBackToItself_NeedsMoreStackForAValueTask() => UnsafeAsync(
         In("", "async Task<string> G(int n) { if (n < 2) return [|Texts[n]|]; await Task.Yield(); return await G(n - 1); }"),
@@ -268,7 +298,7 @@ public sealed class UnneededTaskFixTests
         {
             {{field}}static readonly string[] Texts = { "a", "b" };
             static void Run(Func<Task<string>> load) { }
-            static Task<string> Load(int n) => Task.FromResult(Texts[n]);
+            static Task<string> Load(int n) => Task.FromResult(Texts[n] + "");
             static async ValueTask<string> Read(int n) { await Task.Yield(); return Texts[n]; }
             static ValueTask<string> Other(int n) => new ValueTask<string>(Texts[n]);
             static ValueTask Done(int n) => default;

@@ -150,6 +150,18 @@ public sealed class UnneededTaskTests
         VerifyAtAnyHeat.VerifyAnalyzerAsync(In("string _text; async Task<string> G(int n) { " + body + " } async Task M(int n) { " + caller + " Keep(n); }"));
 
     [Theory]
+    [InlineData("Task<string> G(int n) => Task.FromResult(n.ToString());", "await G(1);")]
+    [InlineData("Task<string> G(int n) => n > 1 ? Task.FromResult(Texts[n]) : null;", "await G(1);")]
+    [InlineData("Task<bool> G(int n) { var is1 = n == 1; return Task.FromResult(is1); }", "await G(1);")]
+    [InlineData("Task G(int n) { return Task.FromResult(Texts[n]); }", "await G(1);")]
+    [InlineData("Task<object> G(int n) { return Task.FromResult<object>(Texts[n]); }", "var t = G(1); await t;")]
+    [InlineData("public Task<string> G(int n) => Task.FromResult(Texts[n]);", "await G(1);")]
+    [InlineData("protected virtual Task<string> G(int n) => Task.FromResult(Texts[n]);", "await G(1);")]
+    [InlineData("Task<string> G(int n) => Task.FromResult(Texts[n]);", "Func<int, Task<string>> get = G; await get(1);")]
+    public Task ResultThatIsMadeOrWhoseTaskIsNeeded_IsSilent(string method, string caller) =>
+        VerifyAtAnyHeat.VerifyAnalyzerAsync(In(method + " async Task M(int n) { " + caller + " Keep(n); }"));
+
+    [Theory]
     [InlineData("public async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); }")]
     [InlineData("protected virtual async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); }")]
     [InlineData("[Obsolete] async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); }")]
@@ -229,9 +241,9 @@ public sealed class UnneededTaskTests
             static readonly string[] Texts = { "a", "b" };
             static void Keep(object value) { }
             static void Run(Func<Task<string>> load) { }
-            static Task<string> Load(int n) => Task.FromResult(Texts[n]);
+            static Task<string> Load(int n) => Task.FromResult(Texts[n] + "");
             static ValueTask<string> Read(int n) => new ValueTask<string>(Texts[n]);
-            static Task<object> Box(int n) => Task.FromResult<object>(Texts[n]);
+            static Task<object> Box(int n) => Task.FromResult<object>(Texts[n] + "");
             static System.Collections.Generic.IAsyncEnumerable<string> Each() => null;
             {{member}}
             static Task Waited(int n) => Task.CompletedTask;

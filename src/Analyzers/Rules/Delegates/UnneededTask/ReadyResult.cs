@@ -7,11 +7,11 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 
 /// <summary>
-/// An asynchronous method of a <c>Task</c> with a result that gives a value which is there already before it awaits anything, and whose callers all
-/// await it at once: a <c>ValueTask</c> would hold the value.
+/// A method of a <c>Task</c> with a result that gives a value which is there already, an asynchronous one before it awaits anything, another by
+/// <c>Task.FromResult</c>, and whose callers all await it at once: a <c>ValueTask</c> would hold the value.
 /// </summary>
 /// <param name="Method">The method or local function.</param>
-/// <param name="Value">The value that it gives without awaiting anything.</param>
+/// <param name="Value">The value that it gives without awaiting anything; where it makes a task of that, the call.</param>
 /// <param name="Task">The name of the task in the declaration.</param>
 internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value, GenericNameSyntax Task)
 {
@@ -22,20 +22,44 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
         var function = References.FunctionOf(awaiting.Syntax);
         if (TaskOf(function) is not { } task || ValueBefore(awaiting, function, cancellationToken) is not { } value
             || model.GetDeclaredSymbol(function, cancellationToken) is not IMethodSymbol { IsAsync: true } method
-            || method.ReturnType is not INamedTypeSymbol { Name: "Task", Arity: 1, TypeArguments: { Length: 1 } results } type
-            || results[0].SpecialType == SpecialType.System_Boolean || !type.IsIn("System.Threading.Tasks") || !IsCalledByCodeAlone(method)
-            || AssemblyUses.In(model.Compilation).OfMethod(method, cancellationToken) is not { IsDefaultOrEmpty: false } calls)
+            || !CouldGiveValue(method, model.Compilation, cancellationToken))
         {
             return null;
+        }
+
+        return new ReadyResult(method, value, task);
+    }
+
+    /// <summary>The method that returns what <c>Task.FromResult</c> makes of a value which is there; null where a caller needs a task.</summary>
+    public static ReadyResult? OfCall(IInvocationOperation made, CancellationToken cancellationToken)
+    {
+        var model = made.SemanticModel!;
+        return made is { TargetMethod.Name: nameof(System.Threading.Tasks.Task.FromResult), Arguments: { Length: 1 } arguments, Syntax: InvocationExpressionSyntax call }
+            && IsThere(arguments[0].Value.Inside(Through.BuiltIn)) && made.Parent is IReturnOperation
+            && References.FunctionOf(call) is var function && TaskOf(function) is { } task
+            && model.GetDeclaredSymbol(function, cancellationToken) is IMethodSymbol { IsAsync: false } method
+            && SymbolEqualityComparer.Default.Equals(method.ReturnType, made.Type) && CouldGiveValue(method, model.Compilation, cancellationToken)
+            ? new ReadyResult(method, call, task)
+            : null;
+    }
+
+    /// <summary>Whether all callers of a method of a task await it at once, so that it could give a <c>ValueTask</c>; of truth values tasks are kept.</summary>
+    private static bool CouldGiveValue(IMethodSymbol method, Compilation compilation, CancellationToken cancellationToken)
+    {
+        if (method.ReturnType is not INamedTypeSymbol { Name: "Task", Arity: 1, TypeArguments: { Length: 1 } results } type
+            || results[0].SpecialType == SpecialType.System_Boolean || !type.IsIn("System.Threading.Tasks") || !IsCalledByCodeAlone(method)
+            || AssemblyUses.In(compilation).OfMethod(method, cancellationToken) is not { IsDefaultOrEmpty: false } calls)
+        {
+            return false;
         }
 
         foreach (var call in calls)
         {
             if (!IsAwaitedAtOnce(call))
-                return null;
+                return false;
         }
 
-        return new ReadyResult(method, value, task);
+        return true;
     }
 
     /// <summary>Whether no attribute has a framework find a method, which expects a task. What only a compiler or debugger reads says nothing.</summary>

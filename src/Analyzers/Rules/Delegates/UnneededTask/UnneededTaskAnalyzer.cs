@@ -33,23 +33,29 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
     private const int SourceBytes = 24;
     private const int Word = 8;
 
+    private const string OfReadyValue = "for the task of a value that is there, which a 'ValueTask' would hold";
+
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (CoreLibrary.FindType(start.Compilation, "System.Threading.Tasks.Task`1") is null)
             return;
-        start.RegisterOperationAction(context => AnalyzeCall(context, allocations), OperationKind.Invocation);
         start.RegisterOperationAction(context => AnalyzeCreation(context, allocations), OperationKind.ObjectCreation);
         var hasValueTask = CoreLibrary.FindType(start.Compilation, "System.Threading.Tasks.ValueTask`1") is not null;
+        start.RegisterOperationAction(context => AnalyzeCall(context, allocations, hasValueTask), OperationKind.Invocation);
         start.RegisterOperationAction(context => AnalyzeAwait(context, allocations, hasValueTask), OperationKind.Await);
     }
 
-    private static void AnalyzeCall(OperationAnalysisContext context, AllocationContext allocations)
+    private static void AnalyzeCall(OperationAnalysisContext context, AllocationContext allocations, bool hasValueTask)
     {
         var call = (IInvocationOperation)context.Operation;
         switch (call.TargetMethod.Name)
         {
             case "FromResult" when IsOfConstant(call) && allocations.IsReported(Descriptors.UnneededTask, Effort.Longer, context, out var heat):
                 Report(context, allocations, heat, BytesOf(call.Type), "FromResult", "for the task of a constant, which a field could hold");
+                break;
+            case "FromResult" when hasValueTask && !IsOfConstant(call) && ReadyResult.OfCall(call, context.CancellationToken) is { Method: var method }
+                && allocations.IsReported(Descriptors.UnneededTask, context, out var heat):
+                Report(context, allocations, heat, BytesOf(call.Type), method.Name, OfReadyValue);
                 break;
             case "AsTask" when IsAwaitedValueTask(call) && allocations.IsReported(Descriptors.UnneededTask, context, out var heat):
                 Report(context, allocations, heat, BytesOf(call.Type), "AsTask", "for a task, though a 'ValueTask' can be awaited");
@@ -89,7 +95,7 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
             allocations.Report(context, new Finding(Descriptors.UnneededTask, value.GetLocation(), heat)
             {
                 Bytes = BytesOf(method.ReturnType),
-                Arguments = [method.Name, "for the task of a value that is there, which a 'ValueTask' would hold"],
+                Arguments = [method.Name, OfReadyValue],
                 WarnsFrom = null,
             });
         }

@@ -44,6 +44,8 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
                 && OnlyAwait.Of(operation, cancellationToken) is { } only => Elided(request, only, cancellationToken),
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsTask" } access } call =>
                 Awaited(request, call, access, cancellationToken),
+            InvocationExpressionSyntax call when request.Model.GetOperation(call, cancellationToken) is IInvocationOperation made
+                && ReadyResult.OfCall(made, cancellationToken) is { } result => HeldByValue(request, result, cancellationToken),
             InvocationExpressionSyntax call => Kept(request, call, cancellationToken),
             _ => null,
         };
@@ -147,8 +149,12 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
         }
 
         var edits = new SolutionEdits(request.Solution);
+        var differences = new Differences();
+        if (!ready.Method.IsAsync && !WrapResults(edits, request.Model, ready, differences, cancellationToken))
+            return null;
         edits.Replace(ready.Task, static name => name.WithIdentifier(SyntaxFactory.Identifier("ValueTask").WithTriviaFrom(name.Identifier)));
         return new FixBuilder(edits, "Give a 'ValueTask'", "ValueTask")
+            .MayDiffer(differences.Text)
             .MayDiffer(ready.Method.MethodKind != MethodKind.LocalFunction && !PrivateMembers.IsPrivate(ready.Method)
                 && request.Model.Compilation.Assembly.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "InternalsVisibleToAttribute")
                 ? "an assembly that sees the internals may need a change"
@@ -156,6 +162,48 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
             .MayDiffer(CallGraph.MayRunAgain(ready.Task, request.Model, cancellationToken) ? Differences.Recursion : null)
             .Declares(ready.Method.Name)
             .Build();
+    }
+
+    /// <summary>
+    /// Whether all that a method returns can be put into a <c>ValueTask</c>, which is then written: the value of <c>Task.FromResult</c>, and a task that a call
+    /// gives.
+    /// </summary>
+    private static bool WrapResults(
+        SolutionEdits edits, SemanticModel model, ReadyResult ready, Differences differences, CancellationToken cancellationToken)
+    {
+        var function = References.FunctionOf(ready.Value);
+        var type = "ValueTask" + ready.Task.TypeArgumentList.WithoutTrivia();
+        if (ready.Task.Parent is QualifiedNameSyntax qualified)
+            type = qualified.Left + "." + type;
+        foreach (var result in ResultsOf(function))
+        {
+            if (result is null || model.GetOperation(result, cancellationToken) is not IInvocationOperation { TargetMethod: var called } given
+                || !SymbolEqualityComparer.Default.Equals(given.Type, ready.Method.ReturnType))
+            {
+                return false;
+            }
+
+            var isMade = called.Name == nameof(Task.FromResult) && called.ContainingType.IsIn("System.Threading.Tasks");
+            if (isMade && ((InvocationExpressionSyntax)result).ArgumentList.Arguments[0].NameColon is not null)
+                return false;
+            if (!isMade && !called.IsAsync)
+                differences.Add("a task that is null fails where it is returned");
+            edits.Write(result, "new " + type + (isMade ? ((InvocationExpressionSyntax)result).ArgumentList.ToString() : "(" + result + ")"));
+        }
+
+        return true;
+    }
+
+    private static List<ExpressionSyntax?> ResultsOf(SyntaxNode function)
+    {
+        if ((function as MethodDeclarationSyntax)?.ExpressionBody is { } ofMethod)
+            return [ofMethod.Expression];
+        if ((function as LocalFunctionStatementSyntax)?.ExpressionBody is { } ofLocal)
+            return [ofLocal.Expression];
+        var results = new List<ExpressionSyntax?>();
+        foreach (var node in MemberIndex.Own(FlowNode.Return, function))
+            results.Add((node as ReturnStatementSyntax)?.Expression);
+        return results;
     }
 
     /// <summary>Whether the name is that of the framework's type, with the same type argument and namespace.</summary>
