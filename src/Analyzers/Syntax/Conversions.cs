@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Operations;
@@ -13,7 +14,10 @@ internal enum Through
     /// <summary>Those that the compiler adds and that run no operator.</summary>
     BuiltInImplicit,
 
-    /// <summary>Those that the compiler adds, also by an operator, such as the one from an array to a span before C# 14.</summary>
+    /// <summary>
+    /// Those that the compiler adds, also by an operator of the framework, such as the one from an array to a span before C# 14. One of the project runs code
+    /// and may make another object.
+    /// </summary>
     Implicit,
 
     /// <summary>Those that run no operator, also casts.</summary>
@@ -46,7 +50,7 @@ internal static class Conversions
     {
         Through.Identity => conversion.GetConversion().IsIdentity,
         Through.BuiltInImplicit => conversion.IsImplicit && IsBuiltIn(conversion),
-        Through.Implicit => conversion.IsImplicit,
+        Through.Implicit => conversion.IsImplicit && (IsBuiltIn(conversion) || conversion.OperatorMethod?.ContainingType.IsOfFramework() == true),
         Through.BuiltIn => IsBuiltIn(conversion),
         _ => true,
     };

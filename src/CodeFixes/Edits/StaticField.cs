@@ -42,6 +42,13 @@ internal static class StaticField
         while (place < members.Count && members[place].Modifiers.Any(SyntaxKind.ConstKeyword) && !members[place].ContainsDirectives)
             place++;
         var next = place < members.Count ? members[place] : null;
+        var before = place > 0 ? members[place - 1].GetLastToken() : type.OpenBraceToken;
+        if (next is not null && !before.TrailingTrivia.Any(SyntaxKind.EndOfLineTrivia) && !next.GetLeadingTrivia().Any(SyntaxKind.EndOfLineTrivia))
+        {
+            var beside = field.WithLeadingTrivia().WithTrailingTrivia(SyntaxFactory.Space);
+            return (TypeDeclarationSyntax)type.WithMembers(members.Insert(place, beside));
+        }
+
         var isGrouped = next is FieldDeclarationSyntax && !next.GetLeadingTrivia().Any(Comments.Is);
         var blank = place > 0 && next?.GetLeadingTrivia().FirstOrDefault().IsKind(SyntaxKind.EndOfLineTrivia) == true && isGrouped;
         var margin = SyntaxFactory.Whitespace(Indentation.Before(next is null ? members[place - 1] : next));

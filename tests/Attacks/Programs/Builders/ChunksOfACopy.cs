@@ -1,4 +1,4 @@
-// fixes: ALLOC305
+// refuses: ALLOC305
 // The chunks of a builder tell whether the text of another came at once, or in the chunks of that.
 #nullable enable
 using System;

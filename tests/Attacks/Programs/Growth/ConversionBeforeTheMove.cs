@@ -1,4 +1,4 @@
-// refuses: ALLOC607
+// silent: ALLOC607
 // An operator of the project makes a collection of the list, at the declaration, which the fix would move behind another statement.
 using System;
 using System.Collections.Generic;

@@ -1,4 +1,4 @@
-// refuses: ALLOC607
+// silent: ALLOC607
 // An operator of the project makes a collection of the list; the number of a source that is null would be asked for before it.
 using System;
 using System.Collections.Generic;

@@ -87,7 +87,7 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
 
     private static IVariableDeclaratorOperation? DeclaratorOf(IObjectCreationOperation creation)
     {
-        return creation.Around(Through.Implicit).Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator }
+        return creation.Around(Through.BuiltInImplicit).Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator }
             ? declarator
             : null;
     }

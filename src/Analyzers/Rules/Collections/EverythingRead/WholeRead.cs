@@ -74,7 +74,7 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
                 Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local, Syntax: VariableDeclaratorSyntax declarator },
             }
             ? OnlyUseOf(local, declarator, call, cancellationToken) is { } mention && UseOf(mention, call, lazy) is { } ofLocal
-                ? ofLocal with { Local = local, IsAtOnce = IsFirst((ExpressionSyntax)mention.Syntax, call.SemanticModel!, cancellationToken) }
+                ? ofLocal with { Local = local, IsAtOnce = IsFirst((ExpressionSyntax)mention.Syntax, declarator, call.SemanticModel!, cancellationToken) }
                 : null
             : UseOf(call, call, lazy);
     }
@@ -141,11 +141,16 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
         return call.SemanticModel!.GetOperation(only, cancellationToken);
     }
 
-    /// <summary>Whether the statement around a name asks for its value first, and always.</summary>
-    private static bool IsFirst(ExpressionSyntax name, SemanticModel model, CancellationToken cancellationToken) =>
-        name.FirstAncestorOrSelf<StatementSyntax>() is CommonForEachStatementSyntax loop
+    /// <summary>
+    /// Whether the statement after the declaration asks for the value of a name first, and always. In a statement inside that one, such as one in a
+    /// <c>try</c>, other code may run before, or catch what fails.
+    /// </summary>
+    private static bool IsFirst(ExpressionSyntax name, VariableDeclaratorSyntax declarator, SemanticModel model, CancellationToken cancellationToken) =>
+        name.FirstAncestorOrSelf<StatementSyntax>() is { } statement
+        && declarator.FirstAncestorOrSelf<StatementSyntax>() is { } declaration && Statements.After(declaration) == statement
+        && (statement is CommonForEachStatementSyntax loop
             ? loop.Expression.GetFirstToken() == name.GetFirstToken()
-            : EvaluatedFirst.In(name, model, cancellationToken) is { Guard: null };
+            : EvaluatedFirst.In(name, model, cancellationToken) is { Guard: null });
 
     /// <summary>Whether a loop that a name stands in asks for it once, before it begins.</summary>
     private static bool IsReachedOnce(SyntaxNode name, StatementSyntax statement)

@@ -29,7 +29,7 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
     {
         if (creation is not { SemanticModel: { } model, Type: INamedTypeSymbol type } || AddOf(type) is not { } add || !StartsWithoutCapacity(creation))
             return null;
-        return creation.Around(Through.Implicit).Parent switch
+        return creation.Around(Through.BuiltInImplicit).Parent switch
         {
             IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None, Name: var name },
                 Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,

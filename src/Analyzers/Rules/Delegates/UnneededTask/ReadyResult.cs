@@ -34,7 +34,7 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
     public static ReadyResult? OfCall(IInvocationOperation made, CancellationToken cancellationToken)
     {
         var model = made.SemanticModel!;
-        return made is { TargetMethod.Name: nameof(System.Threading.Tasks.Task.FromResult), Arguments: { Length: 1 } arguments, Syntax: InvocationExpressionSyntax call }
+        return made is { TargetMethod.Name: "FromResult", Arguments: { Length: 1 } arguments, Syntax: InvocationExpressionSyntax call }
             && IsThere(arguments[0].Value.Inside(Through.BuiltIn)) && made.Parent is IReturnOperation
             && References.FunctionOf(call) is var function && TaskOf(function) is { } task
             && model.GetDeclaredSymbol(function, cancellationToken) is IMethodSymbol { IsAsync: false } method
