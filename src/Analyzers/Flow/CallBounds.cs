@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Flow;
 
 /// <summary>
-/// Determines how large the result of a call can be: of the library's bounding functions, and of source methods that only return an expression.
+/// Determines how large the result of a call can be: of the library's bounding functions, and of source methods, each of whose results is bounded.
 /// </summary>
 internal static class CallBounds
 {
@@ -76,7 +76,17 @@ internal static class CallBounds
         try
         {
             var declaration = method.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken);
-            return Result(declaration) is { } result ? bounds.For(declaration.SyntaxTree)?.Of(result) : null;
+            if (bounds.For(declaration.SyntaxTree) is not { } ofTree)
+                return null;
+            var greatest = default(long?);
+            foreach (var result in Results(declaration))
+            {
+                if (ofTree.Of(result) is not { } bound)
+                    return null;
+                greatest = Math.Max(greatest ?? bound, bound);
+            }
+
+            return greatest;
         }
         finally
         {

@@ -16,7 +16,7 @@ internal static class InvariantText
     {
         IInvocationOperation call => IsTextCall(call.TargetMethod),
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String } => true,
-        IInterpolatedStringOperation { Type.SpecialType: SpecialType.System_String } => true,
+        IInterpolatedStringOperation { Type.SpecialType: SpecialType.System_String } text => !ConcatParts.GivesHole(text),
         IObjectCreationOperation creation => IsRegex(creation.Type) && creation.Initializer is null,
         _ => false,
     };
@@ -35,7 +35,8 @@ internal static class InvariantText
         {
             case ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation:
                 return value.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char && LoopInvariance.IsInvariant(value, loop, model);
-            case IArgumentOperation or IInterpolationOperation { Alignment: null, FormatString: null } or IInterpolatedStringTextOperation:
+            case IArgumentOperation or IInterpolatedStringOperation { Type.SpecialType: SpecialType.System_String }:
+            case IInterpolationOperation { Alignment: null, FormatString: null } or IInterpolatedStringTextOperation:
                 break;
             case IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion
                 when conversion.Operand.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char:

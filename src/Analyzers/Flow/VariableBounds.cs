@@ -32,7 +32,8 @@ internal sealed class VariableBounds(UpperBounds bounds)
             return symbol switch
             {
                 ILocalSymbol local => UpperBounds.Least(OfLocal(local), SingleValue(local) is { } value ? bounds.GuardedAt(value, expression) : null),
-                IParameterSymbol or IFieldSymbol or IPropertySymbol => OfGiven(symbol, ofLength: false),
+                IFieldSymbol or IPropertySymbol => OfGiven(symbol, ofLength: false) ?? OfConstructed(symbol, expression),
+                IParameterSymbol => OfGiven(symbol, ofLength: false),
                 _ => null,
             };
         }
@@ -41,6 +42,11 @@ internal sealed class VariableBounds(UpperBounds bounds)
             bounds.InProgress.Remove(symbol);
         }
     }
+
+    private long? OfConstructed(ISymbol member, ExpressionSyntax expression) =>
+        expression is MemberAccessExpressionSyntax { Expression: var owner }
+            ? new ConstructedValues(bounds).Of(member, bounds.Model.GetTypeInfo(owner, bounds.CancellationToken).Type)
+            : null;
 
     /// <summary>What all values of a variable tell is the same wherever it is asked, unless another variable's question has led to it.</summary>
     private long? Kept(ISymbol variable, bool ofLength, Func<VariableBounds, ISymbol, long?> find) => bounds.InProgress.Count > 1
@@ -219,17 +225,45 @@ internal sealed class VariableBounds(UpperBounds bounds)
             return null;
         }
 
-        long? greatest = 0;
+        long? greatest = 0, added = 0;
         if (declarator.Initializer is { } initializer)
             greatest = bounds.Of(initializer.Value);
         foreach (var write in Writes.All(local.Name, References.FunctionOf(declarator), bounds.Model))
         {
-            if (greatest is null || write is not AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment)
+            if (greatest is null || added is null)
                 return null;
-            greatest = UpperBounds.Greatest(greatest, bounds.Of(assignment.Right));
+            if (write is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment)
+                greatest = UpperBounds.Greatest(greatest, bounds.Of(assignment.Right));
+            else
+                added += AddedOnce(write, declarator);
         }
 
-        return greatest;
+        return greatest + added;
+    }
+
+    /// <summary>What a write adds to a local, where it runs at most once while there is that local; null for any other write.</summary>
+    private long? AddedOnce(SyntaxNode write, VariableDeclaratorSyntax declarator)
+    {
+        var function = References.FunctionOf(declarator);
+        if (References.FunctionOf(write) != function || !MemberIndex.Own(FlowNode.Goto, function).IsEmpty
+            || References.ScopeOf(declarator) is not { } scope)
+        {
+            return null;
+        }
+
+        for (var node = write; node.Parent is { } parent && node != scope; node = parent)
+        {
+            if (Loops.RunsRepeatedly(node, parent))
+                return null;
+        }
+
+        return write switch
+        {
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.AddAssignmentExpression } sum => bounds.Of(sum.Right) is { } more ? Math.Max(more, 0) : null,
+            PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression }
+                or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression } => 1,
+            _ => null,
+        };
     }
 
     /// <summary>What all calls, all writes or the getter give a parameter, field or property.</summary>

@@ -38,6 +38,11 @@ internal static class ConcatParts
         return parts;
     }
 
+    /// <summary>Whether an interpolated string is one text in a hole with nothing beside it, which the compiler gives as it is: <c>$"{text}"</c>.</summary>
+    public static bool GivesHole(IInterpolatedStringOperation interpolated) =>
+        interpolated.Parts is { Length: 1 } parts
+        && parts[0] is IInterpolationOperation { Alignment: null, FormatString: null, Expression.Type.SpecialType: SpecialType.System_String };
+
     /// <summary>An operand without the conversions that the compiler adds to it; a conversion that a type declares stays.</summary>
     public static IOperation Plain(IOperation operand) => operand.Inside(Through.BuiltInImplicit);
 

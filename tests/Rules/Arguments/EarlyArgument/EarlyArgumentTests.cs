@@ -306,7 +306,7 @@ public sealed class EarlyArgumentTests
                         Check.Never(i * 1.5 >= limit, text + i + limit);
                         seen += "b";
                         Check.That(!(limit > most), "more than " + most);
-                        Check.That(message: $"{seen}", condition: limit < 9);
+                        Check.That(message: $"{seen}.", condition: limit < 9);
                         seen += "c";
                         Check.Some(text, $"none at {i} {seen}");
                     }

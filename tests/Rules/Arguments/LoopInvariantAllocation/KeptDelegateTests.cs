@@ -103,7 +103,7 @@ public sealed class KeptDelegateTests
         {
             TestCode = "using System;\n" + type + Rest,
             FixedCode = "using System;\n" + type.Replace("[|Work|]", "_work ??= Work", StringComparison.Ordinal).Replace(
-                "{ int M()", "{ private Func<int> _work;\n\nint M()", StringComparison.Ordinal) + Rest,
+                "{ int M()", "{ private Func<int> _work; int M()", StringComparison.Ordinal) + Rest,
         }.RunForTitleAsync(CancellationToken.None);
         Assert.EndsWith(difference is null ? "field" : " (" + difference + ")", title, StringComparison.Ordinal);
     }

@@ -217,12 +217,27 @@ public sealed class UnboundedStackallocTests
         "static Span<char> Cut(Span<char> s, int n) { if (n < 0) return default; return s[..n]; } "
             + "void M(int n) { Span<char> s = stackalloc char[64]; var part = Cut(s, n); Use(stackalloc byte[part.Length]); }")]
     [InlineData("void M(byte[] b) { if (b.Length > 64) return; Use(stackalloc byte[System.Text.Encoding.UTF8.GetCharCount(b)]); }")]
+    [InlineData("static int Digits(long v) { if (v < 10) return 1; if (v < 100) return 2; return 3; } void M(long v) => Use(stackalloc byte[Digits(v)]);")]
+    [InlineData("static int Digits(long v) { var n = 1; if (v > 99) { n += 2; v /= 100; } if (v > 9) n++; return n; } "
+        + "void M(long v) => Use(stackalloc byte[Digits(v)]);")]
+    [InlineData("class B { public int Size { get; } public B(int size) { Size = size; } } sealed class D : B { public D() : base(16) { } } "
+        + "void M(D d) => Use(stackalloc byte[d.Size]);")]
+    [InlineData("class B { public readonly int Size; public B(int size) => Size = size; } class E : B { public E(int n, int m) : base(m) { } } "
+        + "sealed class D : E { public D(bool b) : this() { } private D() : base(m: 8, n: 9999999) { } } void M(D d) => Use(stackalloc byte[d.Size]);")]
     public Task LengthThatTheProjectBounds_IsNotReported(string members) => Verify.VerifyAnalyzerAsync(
         "using System; class C { static void Use(Span<byte> s) { } " + members + " }");
 
     [Theory]
     [InlineData("readonly int _size; internal C(int size) { _size = size; } void M() => Use([|stackalloc byte[_size]|]);")]
     [InlineData("internal int _size = 8; void M() => Use([|stackalloc byte[_size]|]);")]
+    [InlineData("static int Digits(long v) { var n = 0; while (v > 0) { v /= 10; n++; } return n; } void M(long v) => Use([|stackalloc byte[Digits(v)]|]);")]
+    [InlineData("static int Digits(int v) { if (v < 10) return 1; return v; } internal void M(int v) => Use([|stackalloc byte[Digits(v)]|]);")]
+    [InlineData("class B { public int Size { get; } public B(int size) { Size = size; } } class D : B { public D() : base(16) { } } "
+        + "void M(D d) => Use([|stackalloc byte[d.Size]|]);")]
+    [InlineData("class B { public int Size { get; } public B(int size) { Size = size; } } sealed class D : B { public D(int n) : base(n) { } } "
+        + "void M(D d) => Use([|stackalloc byte[d.Size]|]);")]
+    [InlineData("class B { public int Size { get; set; } public B(int size) { Size = size; } } sealed class D : B { public D() : base(16) { } } "
+        + "void M(D d) => Use([|stackalloc byte[d.Size]|]);")]
     [InlineData("int _size = 8; void Grow() => _size *= 2; void M() => Use([|stackalloc byte[_size]|]);")]
     [InlineData("int _size = 8; void Grow() => Set(ref _size); static void Set(ref int n) => n = 0; void M() => Use([|stackalloc byte[_size]|]);")]
     [InlineData("int _size; internal int Size { get => _size; set => _size = value; } void M() => Use([|stackalloc byte[Size]|]);")]

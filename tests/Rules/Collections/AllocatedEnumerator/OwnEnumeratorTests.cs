@@ -100,6 +100,11 @@ public sealed class OwnEnumeratorTests
     [InlineData("int Sum() { var n = 0; foreach (var kid in Kids) n += kid.Sum(); return n; }")]
     public Task OtherIterator_IsNotReported(string member) => Any.VerifyAnalyzerAsync(Node(member));
 
+    [Fact]
+    public Task NodesOfSeveralTypes_CannotBeGoneThroughByOneIterator() => Verify.VerifyAnalyzerAsync(
+        Node("override IEnumerable<int> Base() { foreach (Root kid in Kids) foreach (var item in kid.Base()) yield return item; } "
+            + "public class Leaf : Root { public override IEnumerable<int> Base() { yield return 1; } }"));
+
     private static string Node(string member) =>
         "using System.Collections.Generic; abstract class Root { public abstract IEnumerable<int> Base(); } class Node "
             + ": Root { public List<Node> Kids = new(); "

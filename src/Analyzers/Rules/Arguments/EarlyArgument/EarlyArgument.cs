@@ -37,7 +37,7 @@ internal sealed record EarlyArgument(IOperation Creation, IInvocationOperation C
 
     private static bool IsAllocation(IOperation operation) => operation switch
     {
-        IInterpolatedStringOperation => operation.Type!.SpecialType == SpecialType.System_String,
+        IInterpolatedStringOperation text => text.Type!.SpecialType == SpecialType.System_String && !ConcatParts.GivesHole(text),
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Add } => operation.Type!.SpecialType == SpecialType.System_String,
         IArrayCreationOperation array => array.Initializer is { ElementValues: var elements } && HasOtherThanConstants(elements),
         IObjectCreationOperation => operation.Type.IsException(),

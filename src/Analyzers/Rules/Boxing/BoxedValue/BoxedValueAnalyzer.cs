@@ -106,13 +106,13 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         if (!BoxedReceiver.MayBe(call) || BoxedReceiver.Of(call, IsOptimized(context, allocations)) is not { } type || ExpressionTrees.Holds(call))
             return;
         var isName = ConstantName.Is(call);
-        var isAsShort = isName || BoxCure.IsComparison(call, type);
-        if (!allocations.IsReported(Rule, isAsShort ? Effort.Welcome : Effort.None, context, out var heat))
+        var isComparison = !isName && BoxCure.IsComparison(call, type);
+        if (!allocations.IsReported(Rule, isComparison ? Effort.Welcome : Effort.None, context, out var heat))
             return;
 
         var hasCure = isName || BoxCure.Exists(call, type);
         if ((!hasCure && !allocations.IsReported(Rule, Effort.Elsewhere, call.Syntax.SyntaxTree, heat, context.CancellationToken))
-            || (!isAsShort && IsSmallThere(call, heat, context, allocations)))
+            || (!isName && !isComparison && IsSmallThere(call, heat, context, allocations)))
         {
             return;
         }

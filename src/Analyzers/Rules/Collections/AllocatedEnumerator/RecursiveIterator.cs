@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -8,7 +9,7 @@ namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 
 /// <summary>
 /// Finds the loops by which an iterator goes through what it gives itself for a part, and hands each element on: each node makes an iterator, and each element
-/// passes through as many as it is deep.
+/// passes through as many as it is deep. Where several methods may run for a part, no one loop can go through all.
 /// </summary>
 internal static class RecursiveIterator
 {
@@ -23,6 +24,8 @@ internal static class RecursiveIterator
             IPropertyReferenceOperation property => property.Property.GetMethod,
             _ => null,
         };
+        if (called is not null && Overrides.AreSeveral(called, model.Compilation))
+            return false;
         var enumerated = model.GetForEachStatementInfo(statement).GetEnumeratorMethod;
         for (var self = model.GetEnclosingSymbol(statement.SpanStart, cancellationToken) as IMethodSymbol; self is not null; self = self.OverriddenMethod)
         {

@@ -68,9 +68,25 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
         }
 
         return number is ILocalReferenceOperation or IParameterReferenceOperation && !Writes.To(bound.WithoutTrivia().ToString(), loop, model)
+            && !IsReadByCall(number, cancellationToken)
             ? new(bound.WithoutTrivia().ToString(), CountRisk.MayBeNegative)
             : null;
     }
+
+    /// <summary>
+    /// Whether a number is what a call has read, as from a file or a message: nothing says that so many elements will follow, and a collection with room for
+    /// all of them may need any amount of memory.
+    /// </summary>
+    private static bool IsReadByCall(IOperation number, CancellationToken cancellationToken) =>
+        number is ILocalReferenceOperation { Local: { DeclaringSyntaxReferences: { Length: 1 } declared } }
+        && declared[0].GetSyntax(cancellationToken) switch
+        {
+            VariableDeclaratorSyntax { Initializer.Value: var value } =>
+                number.SemanticModel!.GetOperation(value, cancellationToken)?.Inside(Through.Any) is IInvocationOperation { TargetMethod.Name: var name }
+                && name is not ("Count" or nameof(Math.Min) or nameof(Math.Max) or "Clamp"),
+            SingleVariableDesignationSyntax => true,
+            _ => false,
+        };
 
     /// <summary>To name a static member may be what runs a static constructor, which can do anything.</summary>
     private static CountRisk RiskOf(IOperation value, CountRisk ofProperty) => StaticConstruction.MayBegin(value) ? CountRisk.AsksOtherCode : ofProperty;

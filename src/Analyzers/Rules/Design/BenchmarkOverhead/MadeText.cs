@@ -15,7 +15,7 @@ internal static class MadeText
         && value switch
         {
             IBinaryOperation => ConcatParts.IsConcat(value),
-            IInterpolatedStringOperation => true,
+            IInterpolatedStringOperation text => !ConcatParts.GivesHole(text),
             IInvocationOperation { TargetMethod.Name: nameof(ToString), Instance: { } formatted } => formatted.Type?.IsValueType == true,
             IInvocationOperation { TargetMethod: { Name: nameof(string.Concat) or nameof(string.Format) } method } =>
                 method.ContainingType.SpecialType == SpecialType.System_String,

@@ -118,9 +118,9 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
     private static bool IsMade(IOperation text) => text switch
     {
         { ConstantValue.HasValue: true } => false,
-        IInterpolatedStringOperation => true,
-        IInvocationOperation { TargetMethod.Name: nameof(ToString), Instance.Type: { } type } made =>
-            type.IsStringBuilder() || (type.IsValueType && (!made.Arguments.IsEmpty || IsNumber(type))),
+        IInterpolatedStringOperation made => !ConcatParts.GivesHole(made),
+        IInvocationOperation { TargetMethod.Name: nameof(ToString), Instance.Type: { } type } formatted =>
+            type.IsStringBuilder() || (type.IsValueType && (!formatted.Arguments.IsEmpty || IsNumber(type))),
         IInvocationOperation { TargetMethod: { Name: nameof(string.Format) or nameof(string.Join) or nameof(string.Concat),
             ContainingType.SpecialType: SpecialType.System_String } } =>
             true,
