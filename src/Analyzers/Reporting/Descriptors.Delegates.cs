@@ -70,7 +70,8 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Elsewhere] = "lambdas outside cold code, which may be reached each time",
+            [Effort.Longer] = "lambdas behind the return of a value that was found",
+            [Effort.Elsewhere] = "other lambdas outside cold code, which may be reached each time",
         },
         SeverityNote = "A suggestion for lambdas that are neither in cold code nor behind a fast path.",
     };

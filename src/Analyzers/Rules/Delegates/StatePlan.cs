@@ -1,5 +1,8 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -65,6 +68,58 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
 
     /// <summary>What is called.</summary>
     public IMethodSymbol Callee => CalledMethod.Of(Call)!;
+
+    /// <summary>What a lambda with parameters in the place of what it captures asks for.</summary>
+    public Effort EffortFor(AllocationContext allocations, CancellationToken cancellationToken)
+    {
+        var effort = IsDwarfed(Callee) ? Effort.MuchLonger
+            : Moved.IsEmpty || (Moved.Length == 1 && !IsObject && IsOfLookup(Argument.Parameter!.OriginalDefinition)) ? Effort.Welcome
+            : IsObject || Moved.Length > 1 ? Effort.Longer
+            : Effort.None;
+        return allocations.ForAllTargets(effort, ApiOf(Overload), Function.Syntax, cancellationToken);
+    }
+
+    /// <summary>Whether ALLOC401 tells of a lambda at a place of some heat, so that other rules about delegates leave it to that.</summary>
+    public static bool IsAskedFor(IOperation creation, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken) =>
+        Of(creation, cancellationToken) is { } plan
+        && allocations.Finds(
+            Descriptors.StateArgument, plan.EffortFor(allocations, cancellationToken), creation.Syntax.SyntaxTree, heat, cancellationToken);
+
+    /// <summary>A task, a timer or a registration is more than the delegate that it is given.</summary>
+    public static bool IsDwarfed(IMethodSymbol callee) => callee.ContainingType.IsUnder("System.Threading");
+
+    /// <summary>
+    /// Whether a delegate makes the value of a key that is looked up: it is given what another parameter takes, and gives what the method does. It runs where
+    /// there is no value yet, and is made each time.
+    /// </summary>
+    private static bool IsOfLookup(IParameterSymbol factory)
+    {
+        if (factory is not
+            {
+                ContainingSymbol: IMethodSymbol { ReturnsVoid: false } method,
+                Type: INamedTypeSymbol { DelegateInvokeMethod: { Parameters: { IsEmpty: false } given, ReturnType: var value } },
+            }
+            || given[0].Type is not ITypeParameterSymbol key || !SymbolEqualityComparer.Default.Equals(value, method.ReturnType)
+            || SymbolEqualityComparer.Default.Equals(value, key))
+        {
+            return false;
+        }
+
+        foreach (var other in method.Parameters)
+        {
+            if (SymbolEqualityComparer.Default.Equals(other.Type, key))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>The methods of the framework itself that hand on a state of any type are younger than those that hand on an object.</summary>
+    public static FrameworkApi ApiOf(StateOverload? overload) =>
+        overload is { IsObject: false, Method.ContainingType: var type } && type.IsOfFramework()
+            && !type.IsIn("System.Collections.Immutable")
+            ? FrameworkApi.Spans
+            : FrameworkApi.Any;
 
     /// <summary>Whether an operation is a lambda that is given to a method, written where the argument stands and not marked as <c>static</c>.</summary>
     public static bool MayBe(IOperation operation) =>

@@ -32,6 +32,17 @@ public sealed class EarlyClosureTests
         }
         """);
 
+    [Theory]
+    [InlineData("if (_all.TryGetValue(key, out var found)) return found; return Make([|() => key + version|]);")]
+    [InlineData("if (key.Length == 0) return null; return Make(() => key + version);")]
+    [InlineData("if (version > 3) return Make(() => key + version); return _all[key];")]
+    [InlineData("if (_all.TryGetValue(key, out var found)) return found; return Taken(k => k + version, key);")]
+    public Task LambdaBehindAFastPath_IsToldInWarmCode(string body) => Verify.VerifyAnalyzerAsync(
+        "using System; using System.Collections.Generic; public class Cache { readonly Dictionary<string, string> _all = new(); "
+        + "public string GetText(string key, int version) { " + body + " } static string Make(Func<string> make) => make(); "
+        + "static string Taken(Func<string, string> make, string key) => make(key); "
+        + "static string Taken<T>(Func<string, T, string> make, string key, T state) => make(key, state); }");
+
     [Fact]
     public Task LambdaInABranch_CapturesCopiesThere() => VerifyAsync(
         """

@@ -38,9 +38,9 @@ public sealed class EarlyClosureAnalyzer() : AllocationAnalyzer(Descriptors.Earl
             return;
         var ofLambda = allocations.HeatOf(Descriptors.EarlyClosure, lambda, model, context.CancellationToken);
         var isCold = ofLambda.Level == HeatLevel.Cold;
-        var effort = isCold ? Effort.None : Effort.Elsewhere;
+        var effort = isCold ? Effort.None : plan.FollowsFastPath ? Effort.Longer : Effort.Elsewhere;
         if (!allocations.IsReported(Descriptors.EarlyClosure, effort, lambda.SyntaxTree, heat, context.CancellationToken)
-            || (!isCold && (StatePlan.Of(context.Operation, context.CancellationToken) is not null
+            || (!isCold && (StatePlan.IsAskedFor(context.Operation, ofLambda, allocations, context.CancellationToken)
                     || StateAddition.IsAskedFor(context.Operation, ofLambda, allocations, context.CancellationToken))
                 && allocations.Yields(Descriptors.EarlyClosure, Descriptors.StateArgument, lambda.SyntaxTree, context.CancellationToken))
             || (!isCold && LeftToLinq.Has(context.Operation, allocations, Descriptors.EarlyClosure, ofLambda, context.CancellationToken)))

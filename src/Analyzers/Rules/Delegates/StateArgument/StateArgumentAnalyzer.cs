@@ -54,7 +54,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         var cost = plan.Cost(context.CancellationToken);
         var place = context.Operation.Syntax;
         var model = context.Operation.SemanticModel!;
-        var effort = addition is not null ? StateAddition.Effort : EffortOf(plan, allocations, context);
+        var effort = addition is not null ? StateAddition.Effort : plan.EffortFor(allocations, context.CancellationToken);
         if (!allocations.IsReported(Descriptors.StateArgument, effort, cost.Place, model, context.CancellationToken, out var heat))
             return;
 
@@ -69,7 +69,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
                     : addition.HandsOn ? "overloads could hand a state to it"
                     : "an overload could hand a state to it",
             ],
-            WarnsFrom = addition is not null || IsDwarfed(plan.Callee) ? null : HeatLevel.Hot,
+            WarnsFrom = addition is not null || StatePlan.IsDwarfed(plan.Callee) ? null : HeatLevel.Hot,
         });
     }
 
@@ -103,8 +103,8 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
     private static void AnalyzeGroup(OperationAnalysisContext context, AllocationContext allocations, MethodGroupState group)
     {
         var callee = group.Call.TargetMethod;
-        var effort = IsDwarfed(callee) ? Effort.MuchLonger : Effort.Longer;
-        effort = allocations.ForAllTargets(effort, ApiOf(group.Overload), context.Operation.Syntax, context.CancellationToken);
+        var effort = StatePlan.IsDwarfed(callee) ? Effort.MuchLonger : Effort.Longer;
+        effort = allocations.ForAllTargets(effort, StatePlan.ApiOf(group.Overload), context.Operation.Syntax, context.CancellationToken);
         if (!allocations.IsReported(Descriptors.StateArgument, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation))
             return;
         allocations.Report(context, new Finding(Descriptors.StateArgument, context.Operation.Syntax.GetLocation(), heat)
@@ -112,54 +112,9 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
             Bytes = AllocationSize.DelegateBytes,
             Certainty = CertaintyOf(heat, callee, context),
             Arguments = ["delegate for '" + callee.Name + "' holds '" + group.Holder + "'", "an overload hands a state to a lambda"],
-            WarnsFrom = IsDwarfed(callee) ? null : HeatLevel.Hot,
+            WarnsFrom = StatePlan.IsDwarfed(callee) ? null : HeatLevel.Hot,
         });
     }
-
-    private static Effort EffortOf(StatePlan plan, AllocationContext allocations, OperationAnalysisContext context)
-    {
-        var effort = IsDwarfed(plan.Callee) ? Effort.MuchLonger
-            : plan.Moved.IsEmpty || (plan.Moved.Length == 1 && !plan.IsObject && IsOfLookup(plan.Argument.Parameter!.OriginalDefinition)) ? Effort.Welcome
-            : plan.IsObject || plan.Moved.Length > 1 ? Effort.Longer
-            : Effort.None;
-        return allocations.ForAllTargets(effort, ApiOf(plan.Overload), context.Operation.Syntax, context.CancellationToken);
-    }
-
-    /// <summary>A task, a timer or a registration is more than the delegate that it is given.</summary>
-    private static bool IsDwarfed(IMethodSymbol callee) => callee.ContainingType.IsUnder("System.Threading");
-
-    /// <summary>
-    /// Whether a delegate makes the value of a key that is looked up: it is given what another parameter takes, and gives what the method does. It runs where
-    /// there is no value yet, and is made each time.
-    /// </summary>
-    private static bool IsOfLookup(IParameterSymbol factory)
-    {
-        if (factory is not
-            {
-                ContainingSymbol: IMethodSymbol { ReturnsVoid: false } method,
-                Type: INamedTypeSymbol { DelegateInvokeMethod: { Parameters: { IsEmpty: false } given, ReturnType: var value } },
-            }
-            || given[0].Type is not ITypeParameterSymbol key || !SymbolEqualityComparer.Default.Equals(value, method.ReturnType)
-            || SymbolEqualityComparer.Default.Equals(value, key))
-        {
-            return false;
-        }
-
-        foreach (var other in method.Parameters)
-        {
-            if (SymbolEqualityComparer.Default.Equals(other.Type, key))
-                return true;
-        }
-
-        return false;
-    }
-
-    /// <summary>The methods of the framework itself that hand on a state of any type are younger than those that hand on an object.</summary>
-    private static FrameworkApi ApiOf(StateOverload? overload) =>
-        overload is { IsObject: false, Method.ContainingType: var type } && type.IsOfFramework()
-            && !type.IsIn("System.Collections.Immutable")
-            ? FrameworkApi.Spans
-            : FrameworkApi.Any;
 
     private static string NamesOf(StatePlan plan)
     {
