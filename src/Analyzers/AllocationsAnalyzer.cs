@@ -15,6 +15,7 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
 {
     /// <summary>The rules. Each works as an analyzer of its own as well, and is tested so.</summary>
     public static ImmutableArray<AllocationAnalyzer> All { get; } = ImmutableArray.Create<AllocationAnalyzer>(
+        new Rules.Collections.ArrayGrowth.ArrayGrowthAnalyzer(),
         new Rules.Delegates.CapturingLocalFunction.CapturingLocalFunctionAnalyzer(),
         new Rules.Collections.MissingCapacity.MissingCapacityAnalyzer(),
         new Rules.Strings.RemadeText.RemadeTextAnalyzer(),

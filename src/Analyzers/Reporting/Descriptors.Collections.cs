@@ -186,4 +186,21 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         SeverityNote = "A suggestion unless the place is declared hot: a few elements fit the first array.",
     };
+
+    private static readonly DiagnosticDescriptor ArrayGrowthDescriptor = new(
+        id: "ALLOC608",
+        title: "Array is copied for what it gets in each iteration",
+        messageFormat: "'{0}' is copied to a longer array in each iteration, which allocates {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "An array has no room for more: each element that it gets copies all that are there, so that the bytes grow with the square of the number "
+            + "of iterations. A list or a builder makes an array of twice the size instead.",
+        helpLinkUri: HelpLink("ALLOC608"));
+
+    /// <summary>ALLOC608.</summary>
+    public static readonly Rule ArrayGrowth = new(ArrayGrowthDescriptor, HeatLevel.Hot, SeverityPolicy.ByHeat, "none")
+    {
+        SeverityNote = "A warning only where the loop goes through data: most other loops have few iterations.",
+    };
 }

@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Operations;
@@ -50,10 +49,18 @@ internal static class Conversions
     {
         Through.Identity => conversion.GetConversion().IsIdentity,
         Through.BuiltInImplicit => conversion.IsImplicit && IsBuiltIn(conversion),
-        Through.Implicit => conversion.IsImplicit && (IsBuiltIn(conversion) || conversion.OperatorMethod?.ContainingType.IsOfFramework() == true),
+        Through.Implicit => conversion.IsImplicit && (IsBuiltIn(conversion) || IsOfFramework(conversion.OperatorMethod)),
         Through.BuiltIn => IsBuiltIn(conversion),
         _ => true,
     };
+
+    private static bool IsOfFramework(IMethodSymbol? method)
+    {
+        var space = method is { DeclaringSyntaxReferences.IsEmpty: true, ContainingNamespace: var own } ? own : null;
+        while (space is { ContainingNamespace.IsGlobalNamespace: false })
+            space = space.ContainingNamespace;
+        return space?.Name == nameof(System);
+    }
 
     // What is chosen when the code runs may be an operator of the project, and so may what converts the elements of tuples.
     private static bool IsBuiltIn(IConversionOperation conversion) =>

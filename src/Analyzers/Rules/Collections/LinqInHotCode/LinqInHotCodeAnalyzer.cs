@@ -131,7 +131,8 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         chain.Effort == Effort.Elsewhere && References.FunctionOf(chain.Syntax) is ConstructorDeclarationSyntax;
 
     /// <summary>
-    /// Whether ALLOC204 speaks of a struct that the chain begins with, ALLOC505 of a copy that it ends with, or ALLOC603 of one that it goes through.
+    /// Whether ALLOC204 speaks of a struct that the chain begins with, ALLOC505 of a copy that it ends with, ALLOC608 of an array that
+    /// grows by it, or ALLOC603 of a copy that it goes through.
     /// </summary>
     private static bool IsLeftToOthers(
         LinqChain chain, LinqObjects objects, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken)
@@ -144,6 +145,9 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
             || (chain.Use == ChainUse.Collected
                 && ((OnlySlices(chain) && IsReadAsACopy(chain.End, cancellationToken)) || (chain.Argument is { } argument && MayReadSequence(argument)))
                 && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.CopyToPassOn, tree, cancellationToken))
+            || (chain.Use == ChainUse.Collected && chain.End.Around(Through.BuiltInImplicit).Parent is ISimpleAssignmentOperation assignment
+                && GrownArray.Of(assignment, cancellationToken) is not null
+                && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.ArrayGrowth, tree, cancellationToken))
             || (IsSnapshot(chain.Source) && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.ConcurrentSnapshot, tree, cancellationToken));
     }
 
