@@ -17,6 +17,7 @@ internal sealed class HeatModel
     private readonly ConcurrentDictionary<SyntaxNode, GotoLoops?> _jumps = new();
     private readonly ConcurrentDictionary<SyntaxTree, bool> _haveGoto = new();
     private readonly ConcurrentDictionary<StatementSyntax, bool> _once = new();
+    private readonly ConcurrentDictionary<StatementSyntax, bool> _retries = new();
     private readonly ConcurrentDictionary<SyntaxNode, LoopEnd?> _leaves = new();
     private readonly Proportion _proportion;
     private readonly LoopLengths _lengths = new();
@@ -133,7 +134,13 @@ internal sealed class HeatModel
             if (_cold.Reason(node, parent, query.Model, query.CancellationToken) is { } cold)
                 return PlaceHeat.Cold(cold);
             isForOneName |= NamedBranches.Is(node, parent);
-            if (Loops.RunsRepeatedly(node, parent) && !RunsOnce(node, parent) && !exits.Leave(parent, _leaves))
+            if (!isForOneKey && MissedKeys.Is(node, parent))
+            {
+                isForOneKey = true;
+                missesKey |= loops.IsEmpty && runs is null;
+            }
+
+            if (Loops.RunsRepeatedly(node, parent) && !RunsOnce(node, parent, query) && !exits.Leave(parent, _leaves))
             {
                 var length = _lengths.Of(parent, query.Model, query.CancellationToken);
                 if (length.Few is { } over)
@@ -172,10 +179,21 @@ internal sealed class HeatModel
         return OfMember(place, runs ?? PlaceHeat.Unknown, query);
     }
 
-    private bool RunsOnce(SyntaxNode node, SyntaxNode parent) =>
-        parent is DoStatementSyntax last && node == last.Condition ? Loops.RunsOnce(last)
-        : parent is StatementSyntax loop && Loops.BodyOf(loop) == node
-        && (_once.TryGetValue(loop, out var known) ? known : _once.GetOrAdd(loop, Loops.RunsOnce(loop) || Loops.RetriesExchange(loop)));
+    private bool RunsOnce(SyntaxNode node, SyntaxNode parent, in HeatQuery query)
+    {
+        if (parent is not StatementSyntax loop)
+            return false;
+        if (Loops.BodyOf(loop) == node
+            && (_once.TryGetValue(loop, out var known) ? known : _once.GetOrAdd(loop, Loops.RunsOnce(loop) || Loops.RetriesExchange(loop))))
+        {
+            return true;
+        }
+
+        return (parent is DoStatementSyntax last && node == last.Condition && Loops.RunsOnce(last))
+            || (parent is WhileStatementSyntax or DoStatementSyntax
+                && (_retries.TryGetValue(loop, out var retries) ? retries
+                    : _retries.GetOrAdd(loop, Retries.Are(loop, query.Model, query.CancellationToken))));
+    }
 
     /// <summary>The heat of a place in a loop beside what else an iteration that comes to it does.</summary>
     private PlaceHeat Outweighed(PlaceHeat heat, StatementSyntax loop, SyntaxNode place, in HeatQuery query)

@@ -38,6 +38,31 @@ public sealed class LoopTests
     public Task Loop_HeatsWhatItRepeats(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]
+    [InlineData("while (!TryWrite(Text({|#0:new object()|}), i, ref at)) Flush();", Unknown)]
+    [InlineData("while (!TryWrite(i.ToString(), 1, ref at)) { Use({|#0:new object()|}); at = 0; }", Unknown)]
+    [InlineData("do Flush(); while (!TryWrite(Text({|#0:new object()|}), i, ref at));", Unknown)]
+    [InlineData("do { Use({|#0:new object()|}); } while (TryWrite(i.ToString(), 1, ref at) == false);", Unknown)]
+    [InlineData("while (TryWrite(s, 1, ref at) is false) { if (Is({|#0:new object()|})) return; Flush(); }", Unknown)]
+    [InlineData("while (!queue.TryDequeue(out var item)) Thread.Sleep((int){|#0:new object()|});", Unknown)]
+    [InlineData("while (!(await TryTakeAsync({|#0:new object()|}))) await Task.Yield();", Unknown)]
+    [InlineData("while (!TryWrite(s, i, ref at)) { Use({|#0:new object()|}); i++; }", InLoop)]
+    [InlineData("while (!TryWrite(s, i++, ref at)) Use({|#0:new object()|});", InLoop)]
+    [InlineData("while (!TryWrite(Console.ReadLine(), i, ref at)) Use({|#0:new object()|});", OftenInLoop)]
+    [InlineData("while (!TryWrite(s, i, ref at)) { Use({|#0:new object()|}); s = Text(s); }", InLoop)]
+    [InlineData("while (!TryWrite(s, i, ref at)) { foreach (var j in ints) Use({|#0:new object()|}); }", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("while (!TryWrite(s, i, ref at) || Is(null)) Use({|#0:new object()|});", InLoop)]
+    [InlineData("while (!TryStep(queue)) { Use({|#0:new object()|}); queue.Clear(); }", InLoop)]
+    [InlineData("while (!queue.TryPeek(out var item)) { Use({|#0:new object()|}); }", OftenInLoop)]
+    [InlineData("while (queue.TryDequeue(out var item)) Use({|#0:new object()|});", OftenInLoop)]
+    [InlineData("while (!Is(ints)) Use({|#0:new object()|});", InLoop)]
+    public Task LoopThatOnlyTriesACallAgain_IsNotOne(string loop, string heat) =>
+        VerifyMembersAsync(
+            "bool TryWrite(string s, int n, ref int at) => true; bool TryStep(Queue<int> q) => true; void Flush() { } "
+                + "Task<bool> TryTakeAsync(object o) => null; "
+                + "async Task M(int[] ints, string s, int i, int at, Queue<int> queue) { " + loop + " await Task.Yield(); }",
+            heat);
+
+    [Theory]
     [InlineData("foreach (var p in typeof(C).GetProperties()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
     [InlineData(
         "var all = typeof(C).GetMethods(); for (var i = 0; i < all.Length; i++) Use({|#0:new object()|});",
