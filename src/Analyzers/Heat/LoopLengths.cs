@@ -129,7 +129,7 @@ internal sealed class LoopLengths
         && IsData(model.GetTypeInfo(whole, cancellationToken).Type);
 
     /// <summary>Whether a method of this name takes the next piece from something.</summary>
-    private static bool Takes(string name) =>
+    public static bool Takes(string name) =>
         name.StartsWith("Read", StringComparison.Ordinal) || name.StartsWith("MoveNext", StringComparison.Ordinal)
         || name.StartsWith("Receive", StringComparison.Ordinal) || name.StartsWith("WaitToRead", StringComparison.Ordinal)
         || name is "TryRead" or "TryDequeue" or "TryTake" or "TryPop" or "TryPeek" or "TryReceive" or "TryAdvance" or "Peek" or "Pop" or "Dequeue";

@@ -150,6 +150,25 @@ public sealed class ProportionTests
         VerifyMembersAsync("async Task M(string s) { foreach (var c in s) { " + statement + " Use({|#0:new object()|}); } }", heat);
 
     [Theory]
+    [InlineData("while (true) { var e = Poll(TimeSpan.FromSeconds(1)); Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("while (true) { try { if (!Is(Poll(timeoutInMs: 100))) continue; Use({|#0:new object()|}); } catch { } }", InLoop)]
+    [InlineData("while (true) { if (Is(null)) Use({|#0:new object()|}); else Thread.Yield(); }", InLoop)]
+    [InlineData("var wait = new SpinWait(); for (; ; ) { if (Is(null)) { Use({|#0:new object()|}); continue; } wait.SpinOnce(); }", InLoop)]
+    [InlineData("do { Thread.SpinWait(20); if (s != null) Use({|#0:new object()|}); } while (s.Length > 0);", InLoop)]
+    [InlineData("while (true) { var e = Poll(TimeSpan.Zero, 0); Use({|#0:new object()|}); }", OftenInLoop)]
+    [InlineData("while (true) { Use({|#0:new object()|}); if (Is(null)) Use(Poll(TimeSpan.FromSeconds(1))); }", OftenInLoop)]
+    [InlineData("while (true) { SetTimeout(100); Use({|#0:new object()|}); }", OftenInLoop)]
+    [InlineData(
+        "var all = new System.Collections.Concurrent.BlockingCollection<int>(); while (all.TryTake(out _, 100)) Use({|#0:new object()|});", OftenInLoop)]
+    [InlineData("foreach (var c in s) { if (c == 0) Thread.Yield(); Use({|#0:new object()|}); }", OftenInLoop)]
+    [InlineData("while (true) { Yield(); Use({|#0:new object()|}); } void Yield() { }", OftenInLoop)]
+    public Task LoopThatPolls_IsNotSureToRunOften(string loop, string heat) =>
+        VerifyMembersAsync(
+            "object Poll(TimeSpan timeout) => null; object Poll(int timeoutInMs) => null; object Poll(TimeSpan unused, int timeout) => null; "
+                + "void SetTimeout(int timeout) { } void M(string s) { " + loop + " }",
+            heat);
+
+    [Theory]
     [InlineData("if (i > 3) Use(Activator.CreateInstance(typeof(C)));")]
     [InlineData("try { Use(null); } catch { Thread.Sleep(10); }")]
     [InlineData("Action later = () => File.Delete(\"a\"); Keep(later);")]
