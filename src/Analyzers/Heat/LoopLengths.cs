@@ -33,6 +33,16 @@ internal sealed class LoopLengths
     private const string OverConfiguration = "over configuration";
     private const int Handful = 8;
 
+    /// <summary>Methods that give some of the things of their source again, each in its place or in another order, or something for each.</summary>
+    private static readonly HashSet<string> PassingOn = new(
+        [
+            "Where", "Skip", "SkipLast", "SkipWhile", "Take", "TakeLast", "TakeWhile", "Reverse", "Select", "OfType", "Cast", "Distinct", "DistinctBy", "Order",
+            "OrderDescending", "OrderBy", "OrderByDescending", "ThenBy", "ThenByDescending", "GroupBy", "Concat", "Append", "Prepend", "Union", "Except",
+            "ExceptBy", "Intersect", "IntersectBy", "DefaultIfEmpty", "Chunk", "AsEnumerable", "AsParallel", "ToArray", "ToList", "ToHashSet",
+            "ToImmutableArray", "ToImmutableList", "AsSpan", "Split",
+        ],
+        StringComparer.Ordinal);
+
     private readonly Memo<SyntaxNode, LoopLength> _known = new();
 
     /// <summary>The length of a loop or query clause.</summary>
@@ -200,8 +210,8 @@ internal sealed class LoopLengths
                 case CastExpressionSyntax cast:
                     sequence = cast.Expression;
                     break;
-                case InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Where" or "Skip" or "Take" or "Reverse"
-                    or "Select" or "OfType" or "Cast" or "Distinct" or "OrderBy" or "Concat" or "ToArray" or "ToList" or "AsSpan" or "Split" } access }:
+                case InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name } access }
+                    when PassingOn.Contains(name):
                     sequence = access.Expression;
                     break;
                 case InvocationExpressionSyntax call:

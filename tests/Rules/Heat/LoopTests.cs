@@ -73,6 +73,19 @@ public sealed class LoopTests
         "foreach (var p in typeof(C).GetProperties().Where(p => p.CanRead).ToList()) Use({|#0:new object()|});",
         "unknown: in a loop (line 9) over what reflection tells")]
     [InlineData("_ = typeof(C).GetProperties().Select(p => {|#0:new object()|});", "unknown: in a lambda that 'Select' runs over what reflection tells")]
+    [InlineData(
+        "_ = Directory.GetFileSystemEntries(\"a\").OrderByDescending(e => e.Length).ThenBy(e => Text({|#0:new object()|}));",
+        "unknown: in a lambda that 'ThenBy' runs over what the system is asked for")]
+    [InlineData(
+        "_ = typeof(C).GetProperties().TakeWhile(p => p.CanRead).GroupBy(p => p.Name).Select(g => {|#0:new object()|});",
+        "unknown: in a lambda that 'Select' runs over what reflection tells")]
+    [InlineData(
+        "_ = Enum.GetNames(typeof(DayOfWeek)).Except(new[] { \"a\" }).ToHashSet().Select(n => {|#0:new object()|});",
+        "unknown: in a lambda that 'Select' runs over what reflection tells")]
+    [InlineData(
+        "_ = Directory.GetFiles(ints.ToString()).SelectMany(f => File.ReadLines(f)).OrderBy(s => Text({|#0:new object()|}));",
+        "hot: in a lambda that 'OrderBy' runs for each element")]
+    [InlineData("_ = ints.OrderBy(i => i).ThenBy(i => Text({|#0:new object()|}));", "hot: in a lambda that 'ThenBy' runs for each element")]
     [InlineData("_ = from p in typeof(C).GetProperties() select Text({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
     [InlineData(
         "foreach (var a in Environment.GetCommandLineArgs()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over the arguments of the command line")]
