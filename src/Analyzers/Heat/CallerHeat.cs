@@ -214,8 +214,12 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             if (members.OfCaller(caller, model, levels, cancellationToken).Level < HeatLevel.Warm || !(isSure || IsBoundTo(call, method, cancellationToken)))
                 continue;
             var place = heat.Of(call, QueryOf(call, levels, HeatQuery.MostRareLevels, cancellationToken));
-            if (place.Level < HeatLevel.Warm || (once is not null && !place.RunsOften) || (place.IsByName && NamedBranches.AreAround(call)))
+            if (place.Level < HeatLevel.Warm || (once is not null && !place.RunsOften) || (place.IsByName && NamedBranches.AreAround(call))
+                || (!place.IsDeclared && HeavyCallees.FarCostlierFollows(call, model, cancellationToken)))
+            {
                 continue;
+            }
+
             var called = place.OfCallee(ReasonOf(place, call), MayRunOthers(call, cancellationToken));
             if (called.RunsOften)
                 return called;

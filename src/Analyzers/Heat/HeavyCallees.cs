@@ -46,12 +46,23 @@ internal sealed class HeavyCallees(Compilation compilation)
     /// Whether what follows a place does such work whenever the place has run, in a block around it: what is made there is made for that work, as a pattern is
     /// for a regular expression. A loop around the place ends the search.
     /// </summary>
-    public static bool FollowPlace(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    public static bool FollowPlace(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
+        FollowPlace(place, takesModerate: true, model, cancellationToken);
+
+    /// <summary>The same for work that costs a thousand times more, so that a search for matches alone does not count.</summary>
+    public static bool FarCostlierFollows(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
+        FollowPlace(place, takesModerate: false, model, cancellationToken);
+
+    private static bool FollowPlace(SyntaxNode place, bool takesModerate, SemanticModel model, CancellationToken cancellationToken)
     {
         for (var node = place; node.Parent is { } parent && !Loops.RunsRepeatedly(node, parent); node = parent)
         {
-            if (parent is BlockSyntax or ArrowExpressionClauseSyntax && WorkIn(SteadyCalls.After(place, parent), model, cancellationToken) != Nothing)
+            if (parent is BlockSyntax or ArrowExpressionClauseSyntax
+                && WorkIn(SteadyCalls.After(place, parent), model, cancellationToken, takesModerate) != Nothing)
+            {
                 return true;
+            }
+
             if (parent is MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax)
                 break;
         }
@@ -94,11 +105,12 @@ internal sealed class HeavyCallees(Compilation compilation)
     }
 
     /// <summary>The first of some calls that the framework's table names as such work.</summary>
-    private static HeavyWork WorkIn(SteadyCalls calls, SemanticModel model, CancellationToken cancellationToken)
+    private static HeavyWork WorkIn(SteadyCalls calls, SemanticModel model, CancellationToken cancellationToken, bool takesModerate = true)
     {
         foreach (var call in calls.MayBeHeavy)
         {
-            if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called))
+            if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called)
+                && (takesModerate || !HeavyCalls.AreModerate(called)))
             {
                 var isForRareMembers = HeavyCalls.AreForRareMembers(called)
                     || (HeavyCalls.TakePath(called) && HeavyCalls.FirstArgumentOf(call) is { } path

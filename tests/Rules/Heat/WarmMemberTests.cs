@@ -236,6 +236,17 @@ public sealed class WarmMemberTests
     [InlineData(
         "void F() => Use({|#0:new object()|}); public override int GetHashCode() { F(); return 1; }",
         "warm: called by 'GetHashCode', which collections and sorts call per element")]
+    [InlineData(
+        "object F() => {|#0:new object()|}; public override bool Equals(object o) { if (o is null) return false; Use(new Regex(Text(F()))); return true; }",
+        Unknown)]
+    [InlineData(
+        "object F() => {|#0:new object()|}; "
+            + "public override bool Equals(object o) { Use(F()); if (o is null) return false; Use(new Regex(\"a\")); return true; }",
+        "warm: called by 'Equals', which collections and sorts call per element")]
+    [InlineData(
+        "object F() => {|#0:new object()|}; Regex _r; "
+            + "public override bool Equals(object o) { if (o is null) return false; Use(_r.Match(Text(F()))); return true; }",
+        "warm: called by 'Equals', which collections and sorts call per element")]
     [InlineData("void F() => Use({|#0:new object()|}); object this[int i] { get { F(); return null; } }", "warm: called by an indexer")]
     [InlineData("void F() => Use({|#0:new object()|}); [HotPath] void G() => F();", "warm: called by 'G', which is declared hot")]
     [InlineData("void F<T>() => Use({|#0:new object()|}); [Benchmark] public void G() => F<List<int>>();", "warm: called by a benchmark")]
