@@ -9,8 +9,8 @@ namespace Allocations.Analyzers.Heat;
 
 /// <summary>
 /// Determines which methods of the compilation do work on each call beside which an allocation does not count, as <see cref="HeavyCalls"/> tells it of
-/// the framework's methods. What a branch, a handler, a loop or a lambda of the body does proves nothing, and neither does what follows a possible
-/// return, such as a cache that is asked first. A virtual method counts where all that may run in its place do.
+/// the framework's methods. What a branch, a handler, a lambda or a loop that may have no iteration does proves nothing, and neither does what follows a
+/// possible return, such as a cache that is asked first. A virtual method counts where all that may run in its place do.
 /// </summary>
 /// <remarks>
 /// Calls are followed to three levels. Bodies are read when a loop first calls them, and by their syntax: only a body that leads to such a call by the
@@ -269,7 +269,8 @@ internal sealed class HeavyCallees(Compilation compilation)
                 foreach (var part in parent.ChildNodesAndTokens().Reverse())
                 {
                     if (part.AsNode() is { } child && child.FullSpan.End > position)
-                        open.Push((child, isSteady && !EachIteration.IsBranch(child, parent) && !Loops.RunsRepeatedly(child, parent)));
+                        open.Push((child, isSteady && !EachIteration.IsBranch(child, parent)
+                            && (!Loops.RunsRepeatedly(child, parent) || Loops.SurelyRuns(child, parent))));
                 }
             }
         }

@@ -115,6 +115,7 @@ internal static class HeavyCalls
             || (access.Expression is SimpleNameSyntax { Identifier.ValueText: var receiver } && Words.Contains(receiver))
             || (access.Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var last } && Words.Contains(last))
             || (WithLambda.Contains(name) && HasLambda((InvocationExpressionSyntax)call)),
+        InvocationExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: var own } } => MayGiveResponse(own),
         ObjectCreationExpressionSyntax { Type: SimpleNameSyntax { Identifier.ValueText: var type } } => Words.Contains(type),
         ObjectCreationExpressionSyntax { Type: QualifiedNameSyntax { Right.Identifier.ValueText: var type } } => Words.Contains(type),
         ImplicitObjectCreationExpressionSyntax { Parent: EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Type: var type } } } =>

@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Syntax;
@@ -31,6 +32,36 @@ internal static class Loops
         JoinClauseSyntax join => child == join.LeftExpression || child == join.RightExpression,
         _ => false,
     };
+
+    /// <summary>
+    /// Whether a part that a loop repeats surely runs once: the condition of a <c>while</c>, and the body of a loop that no condition keeps from its first
+    /// iteration. A <c>break</c> or <c>continue</c> in it may stand before any other part.
+    /// </summary>
+    public static bool SurelyRuns(SyntaxNode child, SyntaxNode parent) => parent switch
+    {
+        WhileStatementSyntax loop => child == loop.Condition || (loop.Condition.IsKind(SyntaxKind.TrueLiteralExpression) && ComesToItsEnd(loop.Statement)),
+        DoStatementSyntax loop => ComesToItsEnd(loop.Statement),
+        ForStatementSyntax loop => child == loop.Condition || (child == loop.Statement && BeginsForSure(loop) && ComesToItsEnd(loop.Statement)),
+        _ => false,
+    };
+
+    private static bool ComesToItsEnd(StatementSyntax body) => !Exits.Breaks(body) && !GoesBack(body);
+
+    /// <summary>Whether a <c>for</c> has no condition, or compares a variable that it starts with a number with a greater one.</summary>
+    private static bool BeginsForSure(ForStatementSyntax loop) =>
+        loop.Condition is null
+        || (loop is
+            {
+                Declaration.Variables: { Count: 1 } variables,
+                Condition: BinaryExpressionSyntax
+                {
+                    RawKind: (int)SyntaxKind.LessThanExpression or (int)SyntaxKind.LessThanOrEqualExpression,
+                    Left: IdentifierNameSyntax { Identifier.ValueText: var name },
+                    Right: LiteralExpressionSyntax { Token.Value: int end },
+                },
+            }
+            && variables[0].Identifier.ValueText == name
+            && variables[0].Initializer?.Value is LiteralExpressionSyntax { Token.Value: int start } && start < end);
 
     /// <summary>Whether a node is a loop statement.</summary>
     public static bool IsLoop(SyntaxNode node) =>

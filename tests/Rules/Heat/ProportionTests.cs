@@ -106,6 +106,13 @@ public sealed class ProportionTests
     [InlineData("void Save() => Store(); void Store() => Keep(1); void Keep(int n) { Use(n); File.Delete(\"a\"); }", "'File.Delete' through 'Save'")]
     [InlineData("bool Save() { if (Is(null)) throw new Exception(); return File.Exists(\"a\"); }", "'File.Exists' through 'Save'")]
     [InlineData("void Save() { try { using (var f = new FileStream(\"a\", FileMode.Open)) { } } catch { } }", "'new FileStream' through 'Save'")]
+    [InlineData("void Save() { while (File.Exists(\"a\")) Use(1); }", "'File.Exists' through 'Save'")]
+    [InlineData("void Save() { while (true) { File.Delete(\"a\"); if (Is(null)) return; } }", "'File.Delete' through 'Save'")]
+    [InlineData("void Save() { do { try { File.Delete(\"a\"); } catch { continue; } } while (Is(null)); }", "'File.Delete' through 'Save'")]
+    [InlineData("void Save() { for (var i = 0; i < 3; i++) { File.Delete(\"a\"); if (Is(null)) return; } }", "'File.Delete' through 'Save'")]
+    [InlineData(
+        "System.Net.Http.HttpResponseMessage Save() => Send(1); System.Net.Http.HttpResponseMessage Send(int i) { if (i > 1) return null; return null; }",
+        "'C.Send' through 'Save'")]
     [InlineData(
         "void Save() => _saver.Save(); interface ISaver { void Save(); } ISaver _saver; class A : ISaver { public void Save() => File.Delete(\"a\"); } "
             + "class B : ISaver { void ISaver.Save() => File.Delete(\"b\"); }",
@@ -121,6 +128,11 @@ public sealed class ProportionTests
     [InlineData("void Save() { if (Is(null)) return; File.Delete(\"a\"); }")]
     [InlineData("void Save() { foreach (var c in \"\") return; File.Delete(\"a\"); }")]
     [InlineData("void Save() { foreach (var c in \"\") File.Delete(\"a\"); }")]
+    [InlineData("void Save() { while (Is(null)) File.Delete(\"a\"); }")]
+    [InlineData("void Save() { while (true) { if (Is(null)) break; File.Delete(\"a\"); } }")]
+    [InlineData("void Save() { for (var i = 0; i < 3; i++) { if (Is(null)) continue; File.Delete(\"a\"); } }")]
+    [InlineData("void Save() { for (var i = 3; i < 3; i++) File.Delete(\"a\"); }")]
+    [InlineData("void Save() { for (var i = 0; i < _n; i++) File.Delete(\"a\"); } int _n;")]
     [InlineData("void Save() { try { } catch { File.Delete(\"a\"); } }")]
     [InlineData("void Save() => throw new Exception(File.ReadAllText(\"a\"));")]
     [InlineData("string _text; string Save() => _text ??= File.ReadAllText(\"a\");")]
@@ -137,6 +149,15 @@ public sealed class ProportionTests
     [InlineData("void Save() => Save(); ")]
     public Task CalleeThatMayDoWithoutIt_LeavesTheLoopHot(string members) =>
         VerifyMembersAsync(members + " void M(int[] ints) { foreach (var i in ints) { Save(); Use({|#0:new object()|}); } }", InLoop);
+
+    [Theory]
+    [InlineData("Task<System.Net.Http.HttpResponseMessage>", "unknown: in a loop (line 9) that also calls 'C.Send'")]
+    [InlineData("Task<int>", InLoop)]
+    public Task MethodOfTheTypeThatSends_OutweighsWhereItGivesAResponse(string result, string heat) =>
+        VerifyMembersAsync(
+            result + " Send(int i) => null; "
+                + "async Task M(int[] ints) { foreach (var i in ints) { try { Use(await Send(i)); Use({|#0:new object()|}); } catch { } } }",
+            heat);
 
     [Theory]
     [InlineData("if (c == 0) { Thread.Sleep(100); continue; }", InLoop)]
