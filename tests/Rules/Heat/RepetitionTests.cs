@@ -94,6 +94,17 @@ public sealed class RepetitionTests
     [InlineData("void F(string[] all) { foreach (var s in all) if (s != \"name\") Use({|#0:new object()|}); }", InLoop)]
     [InlineData("void F(string[] all) { foreach (var s in all) if (s == \"\" || s == \",\") Use({|#0:new object()|}); }", InLoop)]
     [InlineData("void F(string[] all) { foreach (var s in all) if (s == \",\") Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("void F(string[] all) { foreach (var s in all) if (s == \"M\") Use({|#0:new object()|}); }", InLoop)]
+    [InlineData(
+        "void F(string[] all) { foreach (var s in all) switch (s) { case \"US\": break; case \"M\": Use({|#0:new object()|}); break; } }", Unknown)]
+    [InlineData(
+        "void F(string[] all) { foreach (var s in all) switch (s) { case \"US\": break; case \",\": Use({|#0:new object()|}); break; } }", InLoop)]
+    [InlineData(
+        "void F(string[] all) { foreach (var s in all) switch (s) { case \"A\": case \"T\": break; case \"G\": Use({|#0:new object()|}); break; } }", InLoop)]
+    [InlineData(
+        "void F(string[] all) { foreach (var s in all) if (s == \"US\") break; else if (s == \"M\") Use({|#0:new object()|}); }", Unknown)]
+    [InlineData(
+        "void F(string[] all) { foreach (var s in all) if (s == \"A\") break; else if (s == \"M\") Use({|#0:new object()|}); }", InLoop)]
     [InlineData(
         "void F(string[] all) { foreach (var s in all) switch (s) { case \"name\": default: Use({|#0:new object()|}); break; } }", InLoop)]
     public Task BranchForOneName_IsTakenForFew(string members, string heat) => VerifyMembersAsync(members, heat);
