@@ -104,7 +104,9 @@ internal sealed class HeatModel
     internal PlaceHeat Of(SyntaxNode place, in HeatQuery asked)
     {
         var query = asked with { Place = place, IsHeavy = false };
-        var heat = Walk(place, query, out var innermost, out var shortLoop);
+        var heat = Walk(place, query, out var innermost, out var shortLoop, out var missesKey);
+        if (missesKey)
+            heat = heat with { RunsOften = false, IsBarelyOften = false, Member = null };
         if (heat is { Level: HeatLevel.Unknown } && shortLoop is not null)
             return PlaceHeat.Unknown with { Reason = shortLoop, IsRare = true };
         if (asked.IsHeavy || heat is not { Level: not HeatLevel.Cold, IsDeclared: false })
@@ -115,10 +117,10 @@ internal sealed class HeatModel
     }
 
     /// <summary>
-    /// The heat that the way outwards tells, the innermost loop on it, null where that is no statement, and why a loop on it does not count; null
-    /// where all do.
+    /// The heat that the way outwards tells, the innermost loop on it, null where that is no statement, why a loop on it does not count; null
+    /// where all do; and whether a place runs only for a key that a map does not have yet, outside of loops in that branch.
     /// </summary>
-    private PlaceHeat Walk(SyntaxNode place, in HeatQuery query, out StatementSyntax? innermost, out string? shortLoop)
+    private PlaceHeat Walk(SyntaxNode place, in HeatQuery query, out StatementSyntax? innermost, out string? shortLoop, out bool missesKey)
     {
         innermost = null;
         shortLoop = null;
@@ -128,6 +130,8 @@ internal sealed class HeatModel
         var exits = new LoopExits(place);
         var depth = 0;
         var isForOneName = false;
+        var isForOneKey = false;
+        missesKey = false;
 
         for (var node = Spines.Top(place); node.Parent is { } parent; node = Spines.Top(parent))
         {
@@ -151,7 +155,7 @@ internal sealed class HeatModel
                 {
                     if (loops.IsEmpty)
                         innermost = parent as StatementSyntax;
-                    loops.Add(parent, isLong: length.IsLong && !isForOneName, isHandful: length.IsHandful);
+                    loops.Add(parent, isLong: length.IsLong && !isForOneName && !isForOneKey, isHandful: length.IsHandful || isForOneKey);
                 }
 
                 isForOneName = false;

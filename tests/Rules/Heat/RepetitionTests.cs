@@ -110,6 +110,31 @@ public sealed class RepetitionTests
     public Task BranchForOneName_IsTakenForFew(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
+    [InlineData("foreach (var c in s) if (!map.TryGetValue(c, out var o)) map[c] = {|#0:new object()|};", InLoop)]
+    [InlineData("foreach (var c in s) { if (map.ContainsKey(c)) { Use(c); } else { Use({|#0:new object()|}); map.Add(c, null); } }", InLoop)]
+    [InlineData("foreach (var c in s) if (map.ContainsKey(c) == false) { Use({|#0:new object()|}); lock (s) map.TryAdd(c, null); }", InLoop)]
+    [InlineData("foreach (var c in s) foreach (var d in s) if (!map.ContainsKey(d)) map[d] = {|#0:new object()|};", "hot: in a loop (line 9, depth 2)")]
+    [InlineData(
+        "foreach (var c in s) if (!map.ContainsKey(c)) { foreach (var d in new int[9]) Use({|#0:new object()|}); map[c] = null; }",
+        "hot: in a loop (line 9, depth 2)")]
+    [InlineData(
+        "foreach (var c in s) if (!map.ContainsKey(c)) { foreach (var d in s) Use({|#0:new object()|}); map[c] = null; }",
+        "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var c in s) { if (map.TryGetValue(c, out var o)) continue; o = {|#0:new object()|}; Use(o); map[c] = o; }", InLoop)]
+    [InlineData("foreach (var c in s) { if (map.ContainsKey(c)) { Use(c); continue; } map.Add(c, {|#0:new object()|}); }", InLoop)]
+    [InlineData("foreach (var c in s) { if (map.ContainsKey(c)) Use(c); map[c] = {|#0:new object()|}; }", OftenInLoop)]
+    [InlineData("foreach (var c in s) { Use({|#0:new object()|}); if (map.ContainsKey(c)) continue; map[c] = null; }", OftenInLoop)]
+    [InlineData("foreach (var c in s) { if (!map.ContainsKey(c)) continue; map[c] = {|#0:new object()|}; }", OftenInLoop)]
+    [InlineData("foreach (var c in s) if (map.TryGetValue(c, out var o)) map[c] = {|#0:new object()|};", OftenInLoop)]
+    [InlineData("foreach (var c in s) if (!map.ContainsKey(c)) Use({|#0:new object()|});", OftenInLoop)]
+    [InlineData("foreach (var c in s) if (!map.ContainsKey(c)) { Use({|#0:new object()|}); map['a'] = null; }", OftenInLoop)]
+    [InlineData("foreach (var c in s) if (!map.ContainsKey(c)) { Use({|#0:new object()|}); other[c] = null; }", OftenInLoop)]
+    [InlineData("foreach (var c in s) if (!map.ContainsKey(c)) { Use({|#0:new object()|}); if (c > 'a') map[c] = null; }", OftenInLoop)]
+    [InlineData("foreach (var c in s) { if (!map.ContainsKey(c)) map[c] = null; Use({|#0:new object()|}); }", OftenInLoop)]
+    public Task BranchForAMissedKey_IsNotSureToRunOften(string loop, string heat) =>
+        VerifyMembersAsync("void F(string s, Dictionary<char, object> map, Dictionary<char, object> other) { " + loop + " }", heat);
+
+    [Theory]
     [InlineData("public void Load(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", "unknown: in a loop (line 9) of 'Load', which runs rarely")]
     [InlineData("public void Login(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", "unknown: in a loop (line 9) of 'Login', which runs rarely")]
     [InlineData(
