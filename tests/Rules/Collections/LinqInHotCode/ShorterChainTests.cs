@@ -30,6 +30,60 @@ public sealed class ShorterChainTests
         Verify.VerifyCodeFixAsync(In(before), In(after));
 
     [Theory]
+    [InlineData("[|numbers.Where(x => x > k).Count()|] > 0", "numbers.Any(x => x > k)")]
+    [InlineData("[|numbers.Where(x => x > k).Count()|] != 0", "numbers.Any(x => x > k)")]
+    [InlineData("[|list.Where(x => x > k).Count()|] >= 1", "list.Any(x => x > k)")]
+    [InlineData("0 < ([|numbers.Where(x => x > k).LongCount()|])", "numbers.Any(x => x > k)")]
+    [InlineData("[|numbers.Where(x => x > k).Count()|] == 0", "!numbers.Any(x => x > k)")]
+    [InlineData("1 > [|list.Where(x => x > k).Count()|] && k > 2", "!list.Any(x => x > k) && k > 2")]
+    [InlineData("[|numbers.Where(x => x > k).ToArray()|].Length <= 0", "!numbers.Any(x => x > k)")]
+    public Task CountThatIsComparedWithNone_IsAny(string before, string after) => new Verify.Test
+    {
+        TestCode = In(before),
+        FixedCode = In(after),
+        CodeActionEquivalenceKey = "ALLOC602.OneCall",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("[|sequence.Where(x => x > k).Count()|] > 0", "sequence.Any(x => x > k)")]
+    [InlineData("[|numbers.Where(IsMine).Count()|] > 0", "numbers.Any(IsMine)")]
+    [InlineData("[|numbers.Where(x => 1 / x > k).Count()|] == 0", "!numbers.Any(x => 1 / x > k)")]
+    [InlineData("[|objects.Where(x => x.GetHashCode() > k).Count()|] > 0", "objects.Any(x => x.GetHashCode() > k)")]
+    [InlineData("[|numbers.Where(x => x > 2).Where(x => x < k).Count()|] > 0", "numbers.Where(x => x > 2).Any(x => x < k)")]
+    public async Task AnyThatLeavesOutWhatACountRuns_SaysSoInTheTitle(string before, string after)
+    {
+        var title = await new Verify.Test
+        {
+            TestCode = In(before),
+            FixedCode = In(after),
+            CodeActionEquivalenceKey = "ALLOC602.OneCall!",
+            BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { In(before) } },
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+
+        Assert.EndsWith("Call 'Any' (stops at the first match)", title, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("[|numbers.Where(x => x > k).Count()|] > 1", "numbers.Count(x => x > k) > 1")]
+    [InlineData("[|numbers.Where(x => x > k).Count()|] < 0", "numbers.Count(x => x > k) < 0")]
+    [InlineData("[|numbers.Where(x => x > k).Count()|] + 0", "numbers.Count(x => x > k) + 0")]
+    [InlineData("[|numbers.Where(x => x > k).Count()|] > k", "numbers.Count(x => x > k) > k")]
+    public Task OtherComparison_StaysACount(string before, string after) => Verify.VerifyCodeFixAsync(In(before), In(after));
+
+    [Fact]
+    public Task Message_OfACountThatIsComparedWithNone_NamesAny() => new Verify.Test
+    {
+        TestCode = Warm("{|#0:sequence.Where(x => x > k).Count()|} > 0"),
+        ExpectedDiagnostics =
+        {
+            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+                "'Where.Count' allocates memory for an iterator, a delegate and a closure, of which 'Any' needs less "
+                    + "(in 'Equals', which collections and sorts call per element)"),
+        },
+        CodeActionEquivalenceKey = "none",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
     [InlineData("sequence.Where((x, i) => x > i).First()")]
     [InlineData("sequence.Where(x => x > 2).Last()")]
     [InlineData("sequence.Where(x => x > 2).FirstOrDefault(3)")]

@@ -20,7 +20,8 @@ internal enum ShorterForm
 }
 
 /// <summary>
-/// One call in the place of the last operators of a chain: an operator that takes the function of the one before it, the method with which a list does the
+/// One call in the place of the last operators of a chain: an operator that takes the function of the one before it, which is <c>Any</c> where the number of
+/// elements is compared with none, the method with which a list does the
 /// same itself, or the slice that a chain copies.
 /// </summary>
 /// <param name="Kept">The operator whose function or number the call takes, and whose place it takes with all that follows.</param>
@@ -31,6 +32,9 @@ internal sealed record ShorterChain(IInvocationOperation Kept, IMethodSymbol Met
     // The first versions whose operators look at a list without an enumerator, and whose `Single` stops at the second match.
     private const int FirstWithSpans = 9;
     private const int FirstThatStops = 5;
+
+    /// <summary>The comparison of the number of elements that the call takes the place of as well; null where it takes the place of the chain alone.</summary>
+    public CountTest? Test { get; init; }
 
     /// <summary>The shorter form of a chain; null where there is none, or where it would allocate as much.</summary>
     public static ShorterChain? Of(LinqChain chain, Compilation compilation)
@@ -49,6 +53,12 @@ internal sealed record ShorterChain(IInvocationOperation Kept, IMethodSymbol Met
         if (!HasPlainFunction(before))
             return null;
         var name = chain.Use == ChainUse.Counted ? "Count" : end.TargetMethod.Name;
+        if (before.TargetMethod.Name == "Where" && name is ("Count" or "LongCount") && TestOf(chain) is { } test
+            && Merged(before, end, "Any", static function => function.ReturnType.SpecialType == SpecialType.System_Boolean) is { } any)
+        {
+            return any with { Test = test };
+        }
+
         return (count == 2 ? OfList(chain, before, before.TargetMethod.Name + "." + name, 0) : null) ?? before.TargetMethod.Name switch
         {
             "Where" when IsWithCondition(name, compilation) =>
@@ -58,6 +68,11 @@ internal sealed record ShorterChain(IInvocationOperation Kept, IMethodSymbol Met
             _ => null,
         };
     }
+
+    private static CountTest? TestOf(LinqChain chain) =>
+        chain.Use != ChainUse.Counted ? CountTest.Of(chain.End.Syntax)
+        : chain is { IsCountedInPlace: true, End.Syntax.Parent: { } length } ? CountTest.Of(length)
+        : null;
 
     private static bool IsWithCondition(string name, Compilation compilation) =>
         name is "Any" or "First" or "FirstOrDefault" or "Count" or "LongCount"

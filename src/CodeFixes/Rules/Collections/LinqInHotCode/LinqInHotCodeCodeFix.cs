@@ -17,10 +17,11 @@ using Microsoft.CodeAnalysis.Text;
 namespace Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
 
 /// <summary>
-/// ALLOC602: calls the one method that does what the last operators do, or writes a loop that does with each element what the operators do, in their order.
-/// Where a <c>foreach</c> goes through the chain, it goes through the source instead and begins with the operators; where the value of the chain is returned,
-/// the loop returns it; else a local takes it before the statement that needs it. No loop: functions with statements, other operators, sources whose
-/// enumerator is an object in any case, values that are not the first thing that their statement does, and structs that their own lambda changes.
+/// ALLOC602: calls the one method that does what the last operators do, also where their number of elements is compared with none, or writes a loop that
+/// does with each element what the operators do, in their order. Where a <c>foreach</c> goes through the chain, it goes through the source instead and begins
+/// with the operators; where the value of the chain is returned, the loop returns it; else a local takes it before the statement that needs it. No loop:
+/// functions with statements, other operators, sources whose enumerator is an object in any case, values that are not the first thing that their statement
+/// does, and structs that their own lambda changes.
 /// </summary>
 /// <remarks>The chain is asked for again: its functions are written anew by what their parameters mean, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(LinqInHotCodeCodeFix))]
@@ -57,7 +58,11 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
         var changes = new List<TextChange> { new(name.Span, shorter.Method.Name) };
         if (chain.Use == ChainUse.Counted && !chain.IsCountedInPlace)
             return null;
-        var whole = chain.IsCountedInPlace ? call.Parent! : call;
+        var whole = shorter.Test is { } test ? test.Comparison : chain.IsCountedInPlace ? call.Parent! : call;
+        if (shorter.Test is not null && Comments.AreIn(whole))
+            return null;
+        if (shorter.Test is { IsForNone: true } || whole.SpanStart != kept.SpanStart)
+            changes.Insert(0, new TextChange(TextSpan.FromBounds(whole.SpanStart, kept.SpanStart), shorter.Test is { IsForNone: true } ? "!" : ""));
         if (whole != kept)
             changes.Add(new TextChange(TextSpan.FromBounds(kept.Span.End, whole.Span.End), ""));
         var edits = request.Changing(changes);
@@ -66,6 +71,7 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
         if (shorter.Form == ShorterForm.Operator)
         {
             return fix
+                .MayDiffer(shorter.Test is not null && !OnlyCompares(request, chain) ? "stops at the first match" : null)
                 .MayDiffer(NoticesOtherwise(request, chain, shorter, cancellationToken) ? "a change of the list meanwhile is noticed otherwise" : null)
                 .Build();
         }
@@ -133,6 +139,32 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
         !source.IsOfFramework ? "the elements come from the type's own enumerator"
         : UnknownOverrides.IsOfFramework(chain.Source!) ? null
         : OwnCollections.Difference(source.Type, request.Model.Compilation);
+
+    /// <summary>
+    /// Whether nothing shows how many elements of a chain a condition is asked about: it compares numbers of the elements of an array or list, which neither
+    /// fails nor does anything else.
+    /// </summary>
+    private static bool OnlyCompares(FixRequest request, LinqChain chain) =>
+        chain.Operators.Length == 2 && LinqSource.Of(chain) is { IsOfFramework: true, Kind: SourceKind.Array or SourceKind.List } source
+        && OfOwnCollections(request, chain, source) is null
+        && LinqFunction.Of(LinqChain.ArgumentOf(chain.Operators[0], 1)) is { Operation.Body: var body }
+        && body.Descendants().All(IsComparison);
+
+    private static bool IsComparison(IOperation operation) => operation switch
+    {
+        IBinaryOperation binary => binary is { OperatorMethod: null, IsChecked: false }
+            && binary.OperatorKind is not (BinaryOperatorKind.Divide or BinaryOperatorKind.Remainder or BinaryOperatorKind.IntegerDivide)
+            && IsNumber(binary.LeftOperand.Type) && IsNumber(binary.RightOperand.Type),
+        IUnaryOperation unary => unary is { OperatorMethod: null, IsChecked: false } && IsNumber(unary.Operand.Type),
+        IConversionOperation conversion => conversion is { OperatorMethod: null, IsChecked: false }
+            && IsNumber(conversion.Operand.Type) && IsNumber(conversion.Type),
+        IParameterReferenceOperation or ILocalReferenceOperation or ILiteralOperation or IReturnOperation or IBlockOperation => true,
+        _ => false,
+    };
+
+    /// <summary>Whether a type is a number, a character or a truth value that no operation of these throws for.</summary>
+    private static bool IsNumber(ITypeSymbol? type) =>
+        type?.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_Double and not SpecialType.System_Decimal;
 
     /// <summary>
     /// Whether an operator with a condition may notice a change of a list that <c>Where</c> does not, or the other way round: before .NET 9 <c>Where</c> counts
