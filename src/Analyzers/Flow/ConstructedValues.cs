@@ -15,7 +15,9 @@ internal sealed class ConstructedValues(UpperBounds bounds)
 {
     private const int MostConstructors = 8;
 
-    /// <summary>The largest value of a member of an object of a sealed type; null where it is set elsewhere, or where a constructor passes on any number.</summary>
+    /// <summary>
+    /// The largest value of a member of an object of a sealed type; null where it is set elsewhere, or where a constructor passes on any number.
+    /// </summary>
     public long? Of(ISymbol member, ITypeSymbol? type)
     {
         if (type is not INamedTypeSymbol { IsSealed: true, TypeKind: TypeKind.Class, DeclaringSyntaxReferences.Length: 1 } owner || !IsOnlyConstructed(member))
@@ -52,7 +54,10 @@ internal sealed class ConstructedValues(UpperBounds bounds)
         if (isOfOwner && declaration.Initializer?.ThisOrBaseKeyword.ValueText != "this")
             return AssignedIn(declaration, member, ofTree, given);
         if (declaration.Initializer is not { } initializer
-            || ofTree.Model.GetOperation(initializer, bounds.CancellationToken) is not IInvocationOperation { TargetMethod: var next, Arguments: var arguments })
+            || ofTree.Model.GetOperation(initializer, bounds.CancellationToken) is not IInvocationOperation
+            {
+                TargetMethod: var next, Arguments: var arguments,
+            })
         {
             return null;
         }

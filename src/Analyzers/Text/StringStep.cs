@@ -113,7 +113,8 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
             IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } sum
                 when IsPart(sum.LeftOperand) && IsPart(sum.RightOperand) =>
                 new(StringStepKind.Concat, operation, null, "+"),
-            IInterpolatedStringOperation { Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } text when !ConcatParts.GivesHole(text) =>
+            IInterpolatedStringOperation { Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } text
+                when !ConcatParts.GivesHole(text) =>
                 new(StringStepKind.Concat, operation, null, "$"),
             _ => default,
         };

@@ -52,7 +52,8 @@ internal sealed record GrownArray(ISymbol Variable, StatementSyntax Loop)
     }
 
     private static bool IsLengthOf(IOperation value, ISymbol variable) =>
-        value.Inside(Through.BuiltInImplicit) is IPropertyReferenceOperation { Property.Name: nameof(Array.Length), Instance: { } array } && Is(array, variable);
+        value.Inside(Through.BuiltInImplicit) is IPropertyReferenceOperation { Property.Name: nameof(Array.Length), Instance: { } array }
+        && Is(array, variable);
 
     /// <summary>Whether a value is an array of what a variable holds and of more.</summary>
     private static bool IsLonger(IOperation value, ISymbol variable) => value switch

@@ -32,7 +32,8 @@ public sealed class RentedPathsTests
     [InlineData("var s = a.AsSpan(0, n); Return(a); n = s.Length; return [|s|][0];")]
     [InlineData("foreach (var b in input) { var c = Rent(b); c[0] = b; if (b == 3) [|continue;|] Return(c); } Return(a); return n;")]
     [InlineData(
-        "while (n-- > 0) { var c = Rent(n); c[0] = 1; switch (n) { case 1: break; case 2: [|continue;|] default: n--; break; } Return(c); } Return(a); return n;")]
+        "while (n-- > 0) { var c = Rent(n); c[0] = 1; switch (n) { case 1: break; case 2: [|continue;|] default: n--; break; } Return(c); } "
+        + "Return(a); return n;")]
     [InlineData("while (true) { var c = Rent(n); c[0] = 1; if (n++ > 3) [|break;|] Return(c); } Return(a); return n;")]
     public Task WrongWay_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
@@ -60,7 +61,8 @@ public sealed class RentedPathsTests
     [InlineData("foreach (var b in input) { var c = Rent(b); try { c[0] = b; if (b == 3) continue; } finally { Return(c); } } Return(a); return n;")]
     [InlineData("foreach (var b in input) { var c = Rent(b); c[0] = b; if (b == 3) { Return(c); continue; } Return(c); } Return(a); return n;")]
     [InlineData("foreach (var b in input) { var c = Rent(b); c[0] = b; if (b == 3) { _kept = c; break; } Return(c); } Return(a); return n;")]
-    [InlineData("foreach (var b in input) { var c = Rent(b); c[n] = 5; while (c[n] > 3) { if (b == 4) break; n++; continue; } Return(c); } Return(a); return n;")]
+    [InlineData("foreach (var b in input) { var c = Rent(b); c[n] = 5; while (c[n] > 3) { if (b == 4) break; n++; continue; } Return(c); } "
+        + "Return(a); return n;")]
     public Task EachWayReturnsOnce_IsSilent(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
     [Theory]
