@@ -52,8 +52,8 @@ internal static class Precedence
             Descriptors.LinqInHotCode,
             Descriptors.CopyToPassOn,
             "a chain of LINQ operators whose elements are copied for a call that might read them itself"),
-        new Precedes(Descriptors.LinqInHotCode, Descriptors.ArrayGrowth, "a chain of LINQ operators that copies an array to a longer one in a loop"),
         new Precedes(Descriptors.LinqInHotCode, Descriptors.ConcurrentSnapshot, "a chain of LINQ operators over the copy of a concurrent collection"),
+        new Precedes(Descriptors.LinqInHotCode, Descriptors.ArrayGrowth, "a chain of LINQ operators that copies an array to a longer one in a loop"),
         new Precedes(Descriptors.MissingCapacity, Descriptors.LoopInvariantAllocation, "a collection that one before the loop can replace"),
         new Precedes(Descriptors.MissingCapacity, Descriptors.CopyToPassOn, "a list that is copied to an array, which could be filled itself"));
 

@@ -1,6 +1,7 @@
 // title: `all = all.Add(number)` of an ImmutableArray for each of ten numbers
 // rule: ALLOC608
 // bytes: 480
+// il: elsewhere: Add makes the array
 // message: how long the array becomes is not known
 using System.Collections.Immutable;
 
