@@ -453,7 +453,9 @@ internal sealed class VariableBounds(UpperBounds bounds)
 
     /// <summary>Facts of the machine (<c>Vector&lt;T&gt;.Count</c>) and of an algorithm (<c>HashSize</c>) are small whatever the input.</summary>
     private static bool IsSizeOfAlgorithm(IPropertySymbol property) => property.IsStatic
-        ? property.Name is "Count" or "ProcessorCount" || property.Name.EndsWith("Size", StringComparison.Ordinal)
-            || property.Name.EndsWith("SizeInBytes", StringComparison.Ordinal)
-        : property.Name.EndsWith("Size", StringComparison.Ordinal) && property.ContainingNamespace.ToDisplayString() == "System.Security.Cryptography";
+        ? property.Name is "Count" or "ProcessorCount" || IsNamedSize(property)
+        : IsNamedSize(property) && property.ContainingNamespace.ToDisplayString() == "System.Security.Cryptography";
+
+    private static bool IsNamedSize(IPropertySymbol property) =>
+        property.Name.EndsWith("Size", StringComparison.Ordinal) || property.Name.EndsWith("InBytes", StringComparison.Ordinal);
 }

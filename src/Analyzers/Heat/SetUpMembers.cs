@@ -34,6 +34,8 @@ internal static class SetUpMembers
     {
         if (method.ContainingType is { } type && IsMigration(type.Name) && !IsMigration(method.ContainingAssembly.Name))
             return true;
+        if (method.ContainingType is { } owner && IsCommandLine(owner.Name) && !IsCommandLine(method.ContainingAssembly.Name))
+            return true;
         for (var space = method.ContainingNamespace; space is { IsGlobalNamespace: false }; space = space.ContainingNamespace)
         {
             if (IsConfiguration(space.Name) || IsMigration(space.Name))
@@ -45,6 +47,9 @@ internal static class SetUpMembers
 
         return false;
     }
+
+    // It is read once, when the program starts.
+    private static bool IsCommandLine(string name) => name.IndexOf("CommandLine", StringComparison.Ordinal) >= 0;
 
     private static bool IsMigration(string name) => name.IndexOf("Migration", StringComparison.Ordinal) >= 0;
 

@@ -166,6 +166,9 @@ public sealed class RepetitionTests
     [InlineData(
         "class ColumnMigration { void Up(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } }",
         "unknown: in a loop (line 9) of 'Up', which runs rarely")]
+    [InlineData(
+        "class CommandLineOptions { void Read(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } }",
+        "unknown: in a loop (line 9) of 'Read', which runs rarely")]
     [InlineData("public void Connected(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
     [InlineData(
         "public void LoadAll(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }",

@@ -224,6 +224,7 @@ public sealed class UnboundedStackallocTests
         + "void M(D d) => Use(stackalloc byte[d.Size]);")]
     [InlineData("class B { public readonly int Size; public B(int size) => Size = size; } class E : B { public E(int n, int m) : base(m) { } } "
         + "sealed class D : E { public D(bool b) : this() { } private D() : base(m: 8, n: 9999999) { } } void M(D d) => Use(stackalloc byte[d.Size]);")]
+    [InlineData("void M(System.Security.Cryptography.IncrementalHash hash) => Use(stackalloc byte[hash.HashLengthInBytes]);")]
     public Task LengthThatTheProjectBounds_IsNotReported(string members) => Verify.VerifyAnalyzerAsync(
         "using System; class C { static void Use(Span<byte> s) { } " + members + " }");
 
