@@ -14,9 +14,10 @@ internal static class FailureReports
     private static readonly string[] Verbs = ["Log", "Report", "Raise", "Add", "Emit"];
     private static readonly string[] Failures = ["Error", "Warning", "Exception", "Critical", "Fatal"];
 
-    private static readonly HashSet<string> TellingVerbs = new(
-        [.. Verbs, "Abort", "Append", "Display", "Notify", "Output", "Print", "Publish", "Record", "Reply", "Respond", "Send", "Show", "Trace", "Write"],
-        StringComparer.Ordinal);
+    private static readonly HashSet<string> TellingVerbs = new(Verbs, StringComparer.Ordinal)
+    {
+        "Abort", "Append", "Display", "Notify", "Output", "Print", "Publish", "Record", "Reply", "Respond", "Send", "Show", "Trace", "Write",
+    };
 
     // What is told of a failure. `WriteErrorRate` and `AddErrorHandler` are about something else.
     private static readonly HashSet<string> Forms = new(
