@@ -74,7 +74,7 @@ internal static class Retries
                 }
                 else if (model.GetSymbolInfo(name, cancellationToken).Symbol is { Kind: SymbolKind.Local or SymbolKind.Parameter or SymbolKind.Field } variable)
                 {
-                    if (IsWritten(name, call) || IsWritten(name, body) || (IsMentioned(name, body) && !IsPlain(variable)))
+                    if (IsWritten(name, call) || IsWritten(name, body) || (!MemberIndex.Names(name.Identifier.ValueText, body).IsEmpty && !IsPlain(variable)))
                         return false;
                     hasInput |= variable is not IFieldSymbol { IsConst: true };
                 }
@@ -87,13 +87,6 @@ internal static class Retries
     }
 
     private static IEnumerable<IdentifierNameSyntax> NamesIn(ExpressionSyntax part) => part.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>();
-
-    private static bool IsMentioned(IdentifierNameSyntax name, SyntaxNode scope)
-    {
-        foreach (var _ in MemberIndex.Names(name.Identifier.ValueText, scope))
-            return true;
-        return false;
-    }
 
     private static bool IsWritten(IdentifierNameSyntax name, SyntaxNode scope)
     {

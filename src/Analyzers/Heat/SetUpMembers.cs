@@ -26,16 +26,18 @@ internal static class SetUpMembers
                 or "Import" or "Export" or "Save" or "Open" or "Migrate" or "Connect" or "Reconnect" or "Authenticate" or "Login" or "Handshake" or "Negotiate";
 
     /// <summary>
-    /// Whether a method stands in the part of a project that is there for its configuration, or for what a new version has to change in stored data once: a
-    /// namespace says so by its name, or a type that it migrates, and the project is not about that as a whole, as the name of the assembly or the outermost
-    /// namespace would say.
+    /// Whether a method stands in the part of a project that is there for its configuration, for the command line, or for what a new version has to change in
+    /// stored data once: its namespace or its type says so by its name, and the project is not about that as a whole, as the name of the assembly or the
+    /// outermost namespace would say.
     /// </summary>
     public static bool IsForConfiguration(IMethodSymbol method)
     {
-        if (method.ContainingType is { } type && IsMigration(type.Name) && !IsMigration(method.ContainingAssembly.Name))
+        if (method is { ContainingType.Name: var type, ContainingAssembly.Name: var assembly }
+            && ((IsMigration(type) && !IsMigration(assembly)) || (IsCommandLine(type) && !IsCommandLine(assembly))))
+        {
             return true;
-        if (method.ContainingType is { } owner && IsCommandLine(owner.Name) && !IsCommandLine(method.ContainingAssembly.Name))
-            return true;
+        }
+
         for (var space = method.ContainingNamespace; space is { IsGlobalNamespace: false }; space = space.ContainingNamespace)
         {
             if (IsConfiguration(space.Name) || IsMigration(space.Name))

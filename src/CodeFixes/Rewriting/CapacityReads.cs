@@ -20,21 +20,22 @@ internal static class CapacityReads
 
     /// <summary>How a result with another capacity may differ; null where no code asks for one.</summary>
     public static string? DifferenceIn(Compilation compilation, CancellationToken cancellationToken) =>
-        AreIn(s_capacity, compilation, static (_, _) => true, cancellationToken) ? "the code asks for a 'Capacity'" : null;
+        AreIn(s_capacity, compilation, static _ => true, cancellationToken) ? "the code asks for a 'Capacity'" : null;
 
     /// <summary>How a builder that grows in other steps may differ; null where no code asks for its capacity or its chunks.</summary>
     public static string? DifferenceOfBuildersIn(Compilation compilation, CancellationToken cancellationToken) =>
-        AreIn(s_capacity, compilation, IsOfBuilder, cancellationToken) ? "the code asks for a 'Capacity'"
-        : AreIn(["GetChunks"], compilation, IsOfBuilder, cancellationToken) ? "the code asks a builder for its chunks"
+        AreIn(s_capacity, compilation, name => IsOfBuilder(name, compilation, cancellationToken), cancellationToken)
+            ? "the code asks for a 'Capacity'"
+        : AreIn(["GetChunks"], compilation, name => IsOfBuilder(name, compilation, cancellationToken), cancellationToken)
+            ? "the code asks a builder for its chunks"
         : WritesPieces(compilation, cancellationToken) ? "a writer of the project gets a builder in other pieces"
         : null;
 
-    private static bool AreIn(
-        string[] words, Compilation compilation, Func<IdentifierNameSyntax, Compilation, bool> isAsked, CancellationToken cancellationToken)
+    private static bool AreIn(string[] words, Compilation compilation, Func<IdentifierNameSyntax, bool> isAsked, CancellationToken cancellationToken)
     {
         foreach (var (token, word) in TokensOf(words, compilation, cancellationToken))
         {
-            if (token.Parent is IdentifierNameSyntax name ? IsRead(name) && isAsked(name, compilation)
+            if (token.Parent is IdentifierNameSyntax name ? IsRead(name) && isAsked(name)
                 : token.Value is string text && text == word && TokensOf(s_lookups, compilation, cancellationToken).Any())
             {
                 return true;
@@ -81,6 +82,7 @@ internal static class CapacityReads
     };
 
     /// <summary>Whether a name may be that of a builder's member: what is bound when the code runs is not known.</summary>
-    private static bool IsOfBuilder(IdentifierNameSyntax name, Compilation compilation) =>
-        SourceModels.Of(compilation, name.SyntaxTree).GetSymbolInfo(name).Symbol is not { ContainingType: var type } || type.IsStringBuilder();
+    private static bool IsOfBuilder(IdentifierNameSyntax name, Compilation compilation, CancellationToken cancellationToken) =>
+        SourceModels.Of(compilation, name.SyntaxTree).GetSymbolInfo(name, cancellationToken).Symbol is not { ContainingType: var type }
+        || type.IsStringBuilder();
 }

@@ -94,17 +94,11 @@ internal sealed record GrownArray(ISymbol Variable, StatementSyntax Loop)
     /// <summary>The loop that a variable outlives, in which nothing else than what makes it longer gives it a value.</summary>
     private static StatementSyntax? LoopAround(IOperation operation, ISymbol variable, CancellationToken cancellationToken)
     {
-        var declaration = variable.DeclaringSyntaxReferences is { Length: > 0 } references ? references[0].GetSyntax(cancellationToken) : null;
-        for (var node = operation.Syntax; node.Parent is { } parent and not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax); node = parent)
-        {
-            if (!Loops.IsLoop(parent) || !Loops.RunsRepeatedly(node, parent))
-                continue;
-            return declaration is not null && !parent.Span.Contains(declaration.Span) && !StartsAnew((StatementSyntax)parent, variable, operation)
-                ? (StatementSyntax)parent
+        return LoopInvariance.InnermostAround(operation.Syntax) is { } loop
+            && variable.DeclaringSyntaxReferences is { Length: > 0 } references
+            && !loop.Span.Contains(references[0].GetSyntax(cancellationToken).Span) && !StartsAnew(loop, variable, operation)
+                ? loop
                 : null;
-        }
-
-        return null;
     }
 
     private static bool StartsAnew(StatementSyntax loop, ISymbol variable, IOperation growing)

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Delegates.UnneededTask;
 using Allocations.Analyzers.Symbols;
@@ -175,9 +176,9 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
         var type = "ValueTask" + ready.Task.TypeArgumentList.WithoutTrivia();
         if (ready.Task.Parent is QualifiedNameSyntax qualified)
             type = qualified.Left + "." + type;
-        foreach (var result in ResultsOf(function))
+        foreach (var result in CallBounds.Results(function))
         {
-            if (result is null || model.GetOperation(result, cancellationToken) is not IInvocationOperation { TargetMethod: var called } given
+            if (model.GetOperation(result, cancellationToken) is not IInvocationOperation { TargetMethod: var called } given
                 || !SymbolEqualityComparer.Default.Equals(given.Type, ready.Method.ReturnType))
             {
                 return false;
@@ -192,18 +193,6 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
         }
 
         return true;
-    }
-
-    private static List<ExpressionSyntax?> ResultsOf(SyntaxNode function)
-    {
-        if ((function as MethodDeclarationSyntax)?.ExpressionBody is { } ofMethod)
-            return [ofMethod.Expression];
-        if ((function as LocalFunctionStatementSyntax)?.ExpressionBody is { } ofLocal)
-            return [ofLocal.Expression];
-        var results = new List<ExpressionSyntax?>();
-        foreach (var node in MemberIndex.Own(FlowNode.Return, function))
-            results.Add((node as ReturnStatementSyntax)?.Expression);
-        return results;
     }
 
     /// <summary>Whether the name is that of the framework's type, with the same type argument and namespace.</summary>
