@@ -199,8 +199,9 @@ internal static partial class Descriptors
         helpLinkUri: HelpLink("ALLOC608"));
 
     /// <summary>ALLOC608.</summary>
-    public static readonly Rule ArrayGrowth = new(ArrayGrowthDescriptor, HeatLevel.Hot, SeverityPolicy.ByHeat, "none")
+    public static readonly Rule ArrayGrowth = new(ArrayGrowthDescriptor, HeatLevel.Hot, SeverityPolicy.ByHeat, "Collects in a list or builder, and makes the array behind the loop")
     {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
         SeverityNote = "A warning only where the loop goes through data: most other loops have few iterations.",
     };
 }

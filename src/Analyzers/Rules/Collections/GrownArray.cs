@@ -32,23 +32,25 @@ internal sealed record GrownArray(ISymbol Variable, StatementSyntax Loop)
         {
             IInvocationOperation resizing => ResizedBy(resizing),
             ISimpleAssignmentOperation assignment when VariableOf(assignment.Target) is { } target
-                && IsLonger(assignment.Value.Inside(Through.BuiltInImplicit), target) => target,
+                && IsLonger(assignment.Value.Inside(Through.BuiltInImplicit), target, cancellationToken) => target,
             _ => null,
         };
         return variable is not null && LoopAround(operation, variable, cancellationToken) is { } loop ? new GrownArray(variable, loop) : null;
     }
 
     /// <summary>The variable whose array gets room for what is added: <c>Array.Resize(ref a, a.Length + 1)</c>. Room for many more is made seldom.</summary>
-    private static ISymbol? ResizedBy(IInvocationOperation resizing)
-    {
-        if (resizing.Arguments is not { Length: 2 } arguments || VariableOf(arguments[0].Value) is not { } variable
-            || arguments[1].Value.Inside(Through.BuiltInImplicit) is not IBinaryOperation { OperatorKind: BinaryOperatorKind.Add } sum)
-        {
-            return null;
-        }
+    private static ISymbol? ResizedBy(IInvocationOperation resizing) =>
+        resizing.Arguments is { Length: 2 } arguments && VariableOf(arguments[0].Value) is { } variable && HasRoomForNext(arguments[1].Value, variable)
+            ? variable
+            : null;
 
+    /// <summary>Whether a length is that of a variable's array and what comes next: one element, or as many as something else has.</summary>
+    private static bool HasRoomForNext(IOperation length, ISymbol variable)
+    {
+        if (length.Inside(Through.BuiltInImplicit) is not IBinaryOperation { OperatorKind: BinaryOperatorKind.Add } sum)
+            return false;
         var more = IsLengthOf(sum.LeftOperand, variable) ? sum.RightOperand : IsLengthOf(sum.RightOperand, variable) ? sum.LeftOperand : null;
-        return more is null || IsLengthOf(more, variable) || more.ConstantValue is { HasValue: true, Value: not 1 } ? null : variable;
+        return more is not null && !IsLengthOf(more, variable) && more.ConstantValue is not { HasValue: true, Value: not 1 };
     }
 
     private static bool IsLengthOf(IOperation value, ISymbol variable) =>
@@ -56,14 +58,23 @@ internal sealed record GrownArray(ISymbol Variable, StatementSyntax Loop)
         && Is(array, variable);
 
     /// <summary>Whether a value is an array of what a variable holds and of more.</summary>
-    private static bool IsLonger(IOperation value, ISymbol variable) => value switch
+    private static bool IsLonger(IOperation value, ISymbol variable, CancellationToken cancellationToken) => value switch
     {
+        ILocalReferenceOperation longer => IsMadeLonger(longer, variable, cancellationToken),
         IInvocationOperation { Instance: { } whole, TargetMethod.Name: "Add" or "AddRange" or "Insert" or "InsertRange" } =>
             IsImmutableArray(whole.Type) && Is(whole, variable),
         IInvocationOperation { TargetMethod.Name: "ToArray" or "ToImmutableArray" } copy => IsLongerQuery(copy, variable),
         { Kind: NewerCompilers.CollectionExpression } => IsLongerCollection(value, variable),
         _ => false,
     };
+
+    /// <summary>Whether a local is begun in each iteration with a new array that is longer, to which the elements are copied one by one or at once.</summary>
+    private static bool IsMadeLonger(ILocalReferenceOperation longer, ISymbol variable, CancellationToken cancellationToken) =>
+        longer.Local.DeclaringSyntaxReferences is { Length: 1 } declared
+        && declared[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: ArrayCreationExpressionSyntax made }
+        && LoopInvariance.InnermostAround(made) == LoopInvariance.InnermostAround(longer.Syntax)
+        && longer.SemanticModel!.GetOperation(made, cancellationToken) is IArrayCreationOperation { DimensionSizes: { Length: 1 } lengths }
+        && HasRoomForNext(lengths[0], variable);
 
     private static bool IsLongerQuery(IInvocationOperation copy, ISymbol variable)
     {

@@ -25,6 +25,7 @@ public sealed class ArrayGrowthTests
     [InlineData("foreach (var x in source) [|fixedAll = fixedAll.Add(x)|];")]
     [InlineData("foreach (var part in parts) [|fixedAll = fixedAll.AddRange(part)|];")]
     [InlineData("foreach (var x in source) { if (x == 2) { [|all = all.Append(x).ToArray()|]; } else { [|all = all.Append(3).ToArray()|]; } }")]
+    [InlineData("foreach (var x in source) { var more = new int[all.Length + 1]; Array.Copy(all, more, all.Length); more[all.Length] = x; [|all = more|]; }")]
     public Task ArrayThatGrowsInALoop_IsReported(string statements) => Verify.VerifyAnalyzerAsync(Method(statements));
 
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
@@ -43,6 +44,9 @@ public sealed class ArrayGrowthTests
     [InlineData("foreach (var x in source) { all = new int[1]; Array.Resize(ref all, all.Length + 1); }")]
     [InlineData("foreach (var x in source) { var one = new int[x]; one = one.Append(x).ToArray(); n += one.Length; }")]
     [InlineData("foreach (var part in parts) all = part.Append(1).ToArray();")]
+    [InlineData("foreach (var x in source) { var more = new int[all.Length * 2]; Array.Copy(all, more, all.Length); all = more; }")]
+    [InlineData("var more = new int[all.Length + 1]; foreach (var x in source) { more[x] = x; all = more; }")]
+    [InlineData("foreach (var x in source) { var more = new int[parts.Length + 1]; all = more; }")]
     [InlineData("foreach (var x in source) all = all.Where(y => y > x).ToArray();")]
     [InlineData("foreach (var x in source) { var more = all.Append(x).ToArray(); n += more.Length; }")]
     [InlineData("foreach (var x in source) fixedAll = fixedAll.Remove(x);")]

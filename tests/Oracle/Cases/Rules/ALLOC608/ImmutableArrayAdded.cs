@@ -2,6 +2,9 @@
 // rule: ALLOC608
 // bytes: 480
 // il: elsewhere: Add makes the array
+// fix: ALLOC608.Builder
+// safety: safe
+// after: 240
 // message: how long the array becomes is not known
 using System.Collections.Immutable;
 
@@ -15,5 +18,13 @@ static class Case
         foreach (var number in s_numbers)
             [|all = all.Add(number)|];
         return all.Length;
+    }
+
+    static string Behave(string[] items, int number)
+    {
+        var all = ImmutableArray<string>.Empty;
+        for (var i = 0; i < items.Length && all.Length < number; i++)
+            [|all = all.Add(items[i]?.Trim())|];
+        return string.Concat(all) + (all == ImmutableArray<string>.Empty);
     }
 }

@@ -1,0 +1,263 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Rules;
+using Allocations.Analyzers.Rules.Collections;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Collections.ArrayGrowth;
+
+/// <summary>
+/// Puts a list, or the builder of an immutable array, beside an empty array for the time of one loop. The array is stale in the loop: what asks there for its
+/// length, or whether it has an element, asks the list.
+/// </summary>
+internal sealed class CollectedElements(FixRequest request, ISymbol variable, StatementSyntax loop, CancellationToken cancellationToken)
+{
+    private readonly SemanticModel _model = request.Model;
+    private readonly LoopStandIn _standIn = new(request, variable, loop, cancellationToken);
+    private readonly SolutionEdits _edits = new(request.Solution);
+    private readonly HashSet<SyntaxNode> _rewritten = [];
+    private string? _difference;
+
+    private bool IsImmutable => TypeOf(variable) is INamedTypeSymbol;
+
+    /// <summary>The fix for the loop; null where it would not be right.</summary>
+    public Fix? Plan()
+    {
+        if (ElementType() is not { } element || !_standIn.IsPossible() || _standIn.StartValue() is not { } start || !IsEmptyArray(start))
+            return null;
+        var name = FreeName.For(variable.Name + (IsImmutable ? "Builder" : "List"), _standIn.Function, _model, EarlierLoops());
+        if (!TryRewriteUses(SyntaxFactory.IdentifierName(name)))
+            return null;
+
+        var type = element.ToMinimalDisplayString(_model, loop.SpanStart);
+        var made = IsImmutable
+            ? "global::System.Collections.Immutable.ImmutableArray.CreateBuilder<" + type + ">()"
+            : "new global::System.Collections.Generic.List<" + type + ">()";
+
+        // An empty list gives another empty array than the variable has.
+        var end = IsImmutable
+            ? variable.Name + " = " + name + ".ToImmutable();"
+            : "if (" + name + ".Count > 0)" + LineBreaks.Of(request.Root.SyntaxTree) + variable.Name + " = " + name + ".ToArray();";
+        _standIn.Surround(_edits, GlobalNames.Simplifiable(SyntaxFactory.ParseStatement("var " + name + " = " + made + ";")), SyntaxFactory.ParseStatement(end));
+        return new FixBuilder(_edits, IsImmutable ? "Collect in the builder" : "Collect in a list", IsImmutable ? "Builder" : "List")
+            .MayDiffer(_difference)
+            .Build();
+    }
+
+    private static ITypeSymbol TypeOf(ISymbol variable) => variable is ILocalSymbol local ? local.Type : ((IParameterSymbol)variable).Type;
+
+    private ITypeSymbol? ElementType() => TypeOf(variable) switch
+    {
+        IArrayTypeSymbol { Rank: 1, ElementType: var element } => element,
+        INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
+        _ => null,
+    };
+
+    /// <summary>
+    /// Whether a value is an array of the variable's own type without elements: one of a more derived type would not take each element that a list takes.
+    /// </summary>
+    private bool IsEmptyArray(ExpressionSyntax value)
+    {
+        if (_model.GetOperation(value, cancellationToken)?.Inside(Through.Identity) is not { } made
+            || (made.Type is { } type && !SymbolEqualityComparer.Default.Equals(type, TypeOf(variable))))
+        {
+            return false;
+        }
+
+        return made switch
+        {
+            IArrayCreationOperation { Initializer: { ElementValues.IsEmpty: true } } or IArrayInitializerOperation { ElementValues.IsEmpty: true } => true,
+            IArrayCreationOperation { Initializer: null, DimensionSizes: { Length: 1 } lengths } => lengths[0].ConstantValue is { HasValue: true, Value: 0 },
+            IInvocationOperation { Arguments.IsEmpty: true, TargetMethod: { IsStatic: true, ContainingType: { } owner, Name: var name } } =>
+                IsImmutable ? name == "Create" && owner.Name == "ImmutableArray" && owner.IsIn("System.Collections.Immutable")
+                    : name == nameof(Array.Empty) && owner.SpecialType == SpecialType.System_Array,
+            IFieldReferenceOperation { Field: { Name: "Empty", IsStatic: true, ContainingType: { } owner } } => IsImmutable
+                && SymbolEqualityComparer.Default.Equals(owner, TypeOf(variable)),
+            { Kind: NewerCompilers.CollectionExpression } => !made.ChildOperations.Any(),
+            _ => false,
+        };
+    }
+
+    /// <summary>How many loops before this one make such a variable longer, so that each has a name of its own and Fix All can fix them at once.</summary>
+    private int EarlierLoops()
+    {
+        var loops = new HashSet<SyntaxNode>();
+        foreach (var name in References.To(variable, _standIn.Function, _model, cancellationToken))
+        {
+            if (name.SpanStart < loop.SpanStart && GrowthAt(name) is not null && LoopInvariance.InnermostAround(name) is { } other)
+                loops.Add(other);
+        }
+
+        return loops.Count;
+    }
+
+    /// <summary>The statement that makes the array longer and begins with a mention of it; null for any other mention.</summary>
+    private IOperation? GrowthAt(IdentifierNameSyntax name)
+    {
+        var place = name.Parent switch
+        {
+            AssignmentExpressionSyntax { Parent: ExpressionStatementSyntax } assignment when assignment.Left == name => assignment,
+            ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword, Parent.Parent: InvocationExpressionSyntax
+            {
+                Parent: ExpressionStatementSyntax
+            } resizing } => resizing,
+            _ => default(ExpressionSyntax),
+        };
+        return place is not null && _model.GetOperation(place, cancellationToken) is { } operation && GrownArray.Of(operation, cancellationToken) is not null
+            ? operation
+            : null;
+    }
+
+    /// <summary>Turns each use of the array in the loop to the list; false where it is used in another way.</summary>
+    private bool TryRewriteUses(IdentifierNameSyntax list)
+    {
+        foreach (var name in References.To(variable, _standIn.Function, _model, cancellationToken))
+        {
+            if (References.IsInNestedFunction(name, _standIn.Function))
+                return false;
+            if (loop.Contains(name) && !_rewritten.Contains(name) && !TryRewriteGrowth(name, list) && !TryRewriteRead(name, list))
+                return false;
+        }
+
+        return true;
+    }
+
+    private bool TryRewriteGrowth(IdentifierNameSyntax name, IdentifierNameSyntax list) => GrowthAt(name) switch
+    {
+        IInvocationOperation resizing => TryRewriteResizing((ExpressionStatementSyntax)resizing.Syntax.Parent!, list),
+        ISimpleAssignmentOperation assignment => Added(assignment.Value.Inside(Through.BuiltInImplicit), name) is var (method, element, self)
+            && TryReplace(assignment.Syntax, method, element, self, list),
+        _ => false,
+    };
+
+    private bool TryReplace(SyntaxNode growth, string method, ExpressionSyntax added, SyntaxNode self, IdentifierNameSyntax list)
+    {
+        // In a handler's reach, elements that are enumerated until one fails must leave none of the others behind.
+        if (!MemberIndex.Names(variable.Name, added).IsEmpty || (method == nameof(List<int>.AddRange) && _standIn.IsGuarded(growth)))
+            return false;
+        _rewritten.Add(self);
+        _edits.Replace((ExpressionSyntax)growth, _ => Call(list, method, added).WithTriviaFrom(growth));
+        return true;
+    }
+
+    /// <summary>What a longer copy has behind the array itself: by which method a list gets it, and the mention of the array; null where it has none.</summary>
+    private (string Method, ExpressionSyntax Added, SyntaxNode Self)? Added(IOperation longer, IdentifierNameSyntax target)
+    {
+        switch (longer)
+        {
+            case IInvocationOperation { TargetMethod.Name: "Add", Instance: { } whole, Arguments: { Length: 1 } arguments } when IsImmutable:
+                return (nameof(List<int>.Add), (ExpressionSyntax)arguments[0].Value.Syntax, whole.Syntax);
+            case IInvocationOperation { TargetMethod.Name: "ToArray", Arguments: { Length: 1 } copied }
+                when copied[0].Value.Inside(Through.BuiltInImplicit) is IInvocationOperation { Arguments: { Length: 2 } parts } append
+                    && LinqChain.IsOperator(append.TargetMethod) && parts[0].Value.Inside(Through.BuiltInImplicit) is { Syntax: IdentifierNameSyntax self }
+                    && self.Identifier.ValueText == target.Identifier.ValueText && parts[1].Value.Syntax is ExpressionSyntax added:
+                return append.TargetMethod.Name switch
+                {
+                    "Append" => (nameof(List<int>.Add), added, self),
+                    "Concat" => Range(parts[1].Value, self),
+                    _ => null,
+                };
+            case { Kind: NewerCompilers.CollectionExpression }:
+                return Spread(longer);
+            default:
+                return null;
+        }
+    }
+
+    private (string, ExpressionSyntax, SyntaxNode)? Spread(IOperation collection)
+    {
+        var elements = collection.ChildOperations.ToList();
+        if (IsImmutable || elements.Count != 2 || elements[0].Kind != NewerCompilers.Spread
+            || elements[0].ChildOperations.First().Inside(Through.BuiltInImplicit) is not { Syntax: IdentifierNameSyntax self })
+        {
+            return null;
+        }
+
+        return elements[1].Kind == NewerCompilers.Spread
+            ? Range(elements[1].ChildOperations.First(), self)
+            : (nameof(List<int>.Add), (ExpressionSyntax)elements[1].Syntax, self);
+    }
+
+    /// <summary>Several elements. Those of an array with one are that one.</summary>
+    private (string, ExpressionSyntax, SyntaxNode)? Range(IOperation elements, SyntaxNode self)
+    {
+        var inner = elements.Inside(Through.BuiltInImplicit);
+        if (inner is IArrayCreationOperation { Initializer.ElementValues: { Length: 1 } only } && only[0].Syntax is ExpressionSyntax element)
+            return (nameof(List<int>.Add), element, self);
+        _difference ??= OwnCollections.Difference(inner, _model.Compilation);
+        return inner.Syntax is ExpressionSyntax range ? (nameof(List<int>.AddRange), range, self) : null;
+    }
+
+    /// <summary><c>Array.Resize(ref a, a.Length + 1); a[a.Length - 1] = value;</c>, one directly after the other.</summary>
+    private bool TryRewriteResizing(ExpressionStatementSyntax resizing, IdentifierNameSyntax list)
+    {
+        if (_standIn.IsGuarded(resizing) || Statements.After(resizing) is not ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax
+            {
+                RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: ElementAccessExpressionSyntax { Expression: IdentifierNameSyntax array } last,
+                Right: var value,
+            } assignment }
+            || array.Identifier.ValueText != variable.Name || !IsLast(last) || !AddsOne(resizing) || !MemberIndex.Names(variable.Name, value).IsEmpty)
+        {
+            return false;
+        }
+
+        foreach (var name in MemberIndex.Names(variable.Name, resizing))
+            _rewritten.Add(name);
+        foreach (var name in MemberIndex.Names(variable.Name, last))
+            _rewritten.Add(name);
+        _edits.Remove(resizing, _model);
+        _edits.Replace(assignment, _ => Call(list, nameof(List<int>.Add), value).WithTriviaFrom(assignment));
+        return true;
+    }
+
+    private bool AddsOne(ExpressionStatementSyntax resizing) =>
+        _model.GetOperation(resizing.Expression, cancellationToken) is IInvocationOperation { Arguments: { Length: 2 } arguments }
+        && arguments[1].Value.Inside(Through.BuiltInImplicit) is IBinaryOperation sum
+        && (sum.LeftOperand.ConstantValue is { HasValue: true, Value: 1 } || sum.RightOperand.ConstantValue is { HasValue: true, Value: 1 });
+
+    /// <summary>Whether an element is the last of the array: <c>a[a.Length - 1]</c> or <c>a[^1]</c>.</summary>
+    private bool IsLast(ElementAccessExpressionSyntax element) => element.ArgumentList.Arguments is { Count: 1 } arguments && arguments[0].Expression switch
+    {
+        BinaryExpressionSyntax
+        {
+            RawKind: (int)SyntaxKind.SubtractExpression,
+            Left: MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax array, Name.Identifier.ValueText: nameof(Array.Length) },
+            Right: LiteralExpressionSyntax { Token.Value: 1 },
+        } => array.Identifier.ValueText == variable.Name,
+        PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.IndexExpression, Operand: LiteralExpressionSyntax { Token.Value: 1 } } => true,
+        _ => false,
+    };
+
+    /// <summary>The length of the array, and whether it has an element, which the list tells as well.</summary>
+    private bool TryRewriteRead(IdentifierNameSyntax name, IdentifierNameSyntax list)
+    {
+        if (name.Parent is not MemberAccessExpressionSyntax access || access.Expression != name)
+            return false;
+        switch (access.Name.Identifier.ValueText)
+        {
+            case nameof(Array.Length) when _model.GetOperation(access, cancellationToken) is IPropertyReferenceOperation:
+                _edits.Replace(access, _ => SyntaxFactory.MemberAccessExpression(
+                    SyntaxKind.SimpleMemberAccessExpression, list.WithTriviaFrom(name), SyntaxFactory.IdentifierName("Count")).WithTriviaFrom(access));
+                return true;
+            case nameof(List<int>.Contains) when access.Parent is InvocationExpressionSyntax { ArgumentList.Arguments.Count: 1 } call
+                && _model.GetOperation(call, cancellationToken) is IInvocationOperation { TargetMethod: { ContainingType: { } owner } method }
+                && (IsImmutable ? owner.Name == "ImmutableArray" : owner.IsEnumerable() || (owner.Name == "MemoryExtensions" && owner.IsIn("System")))
+                && method.Parameters.Length <= 2:
+                _edits.Replace(name, _ => list.WithTriviaFrom(name));
+                return true;
+            default:
+                return false;
+        }
+    }
+
+    private static InvocationExpressionSyntax Call(IdentifierNameSyntax list, string method, ExpressionSyntax argument) => SyntaxFactory.InvocationExpression(
+        SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, list, SyntaxFactory.IdentifierName(method)),
+        SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(argument.WithoutTrivia()))));
+}
