@@ -14,13 +14,13 @@ namespace Allocations.Analyzers.Heat;
 /// <summary>
 /// Determines what the calls of a member elsewhere in the compilation tell about its heat: that a loop calls it, or a member that is warm or hot
 /// itself, or that only cold code does. A call that is itself in cold code, such as a test or a <c>catch</c>, heats nothing. A member that calls itself in
-/// a loop goes through a tree: that is warm where nothing more is known.
+/// a loop goes through a tree: that is warm where nothing more is known. A private method that is given by its name to what runs it in a loop is called in one.
 /// </summary>
 /// <remarks>
 /// Files that cannot hold such a call are passed over by name. What encloses a call is asked before the call is bound, because to bind a call, the
 /// compiler binds the whole member around it.
 /// </remarks>
-internal sealed class CallerHeat(Compilation compilation, HeatModel heat, MemberHeat members)
+internal sealed class CallerHeat(Compilation compilation, HeatModel heat, MemberHeat members, DelegateCallees callees)
 {
     // Names like Add are called everywhere; the first calls tell enough.
     private const int MostCalls = 16;
@@ -54,7 +54,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             inLoop = inLoop is null || byWarm is { RunsOften: true } ? byWarm : inLoop;
         }
 
-        return inLoop ?? InOwnLoop(method, name, cancellationToken);
+        return inLoop ?? InOwnLoop(method, name, cancellationToken) ?? AsDelegate(method, name, cancellationToken);
     }
 
     /// <summary>
@@ -152,7 +152,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         {
             foreach (var call in file.Named(name, cancellationToken))
             {
-                if (!call.IsInLoop || !written.MayBe(call.Name) || IsRecursive(call.Name, method))
+                if (!(call.IsInLoop || call.IsInArgument) || !written.MayBe(call.Name) || IsRecursive(call.Name, method))
                     continue;
                 if (!written.IsSurely(call.Name) && !IsBoundTo(call.Name, method, cancellationToken))
                 {
@@ -162,7 +162,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
                 }
 
                 var place = heat.Of(call.Name, QueryOf(call.Name, 0, rareLevels, cancellationToken));
-                if (place.Level < HeatLevel.Warm)
+                if (place.Level < (call.IsInLoop ? HeatLevel.Warm : HeatLevel.Hot))
                     continue;
                 var called = place.OfCallee("called in a loop at " + PlaceOf(call.Name), MayRunOthers(call.Name, cancellationToken));
                 if (called.RunsOften)
@@ -195,6 +195,40 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
         return null;
     }
+
+    /// <summary>
+    /// The heat of a private method that is given by its name to what runs it for each element or in a loop: <c>items.Select(Parse)</c>; null for another.
+    /// </summary>
+    private PlaceHeat? AsDelegate(IMethodSymbol method, string name, CancellationToken cancellationToken)
+    {
+        if (new WrittenCall(method).OnlyFiles() is not { } files)
+            return null;
+        foreach (var tree in files)
+        {
+            foreach (var at in TreeWords.PlacesOf(name, tree, cancellationToken))
+            {
+                if (tree.GetRoot(cancellationToken).FindToken(at) is not { Parent: IdentifierNameSyntax mention } token || token.SpanStart != at
+                    || WholeOf(mention) is not { Parent: ArgumentSyntax } group || IsRecursive(mention, method))
+                {
+                    continue;
+                }
+
+                var (run, callee) = callees.Of(group, SourceModels.Of(compilation, tree), cancellationToken);
+                if (run is DelegateRun.PerElement or DelegateRun.InItsLoop && IsBoundTo(mention, method, cancellationToken)
+                    && heat.Of(mention, QueryOf(mention, 0, HeatQuery.MostRareLevels, cancellationToken)) is { Level: not HeatLevel.Cold, IsRare: false })
+                {
+                    var how = run == DelegateRun.PerElement ? "' for each element at " : "' in a loop at ";
+                    return new PlaceHeat(HeatLevel.Warm, "called by '" + callee + how + PlaceOf(group));
+                }
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>The mention of a method with the <c>this</c> or the type before it.</summary>
+    private static ExpressionSyntax WholeOf(IdentifierNameSyntax mention) =>
+        mention.Parent is MemberAccessExpressionSyntax access && access.Name == mention ? access : mention;
 
     /// <summary>Whether a call in a loop is about something of the iteration. One that passes on what the loop is given does not go through a tree.</summary>
     private bool IsOfItem(ExpressionSyntax call, CancellationToken cancellationToken) =>

@@ -32,7 +32,7 @@ internal sealed class HeatModel
         var callees = new HeavyCallees(compilation);
         _proportion = new Proportion(callees);
         _uses = new FunctionUses(this, _callees);
-        _members = new MemberHeat(compilation, this, callees, _lengths);
+        _members = new MemberHeat(compilation, this, callees, _callees, _lengths);
     }
 
     /// <summary>The heat of a place and the reason for it, without what options declare.</summary>

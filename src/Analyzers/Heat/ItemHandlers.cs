@@ -58,7 +58,7 @@ internal static class ItemHandlers
     }
 
     /// <summary>Whether a text says where something is: what it leads to is opened once, and costs more than an allocation.</summary>
-    private static bool NamesAPlace(string parameter) =>
+    public static bool NamesAPlace(string parameter) =>
         EndsIn(parameter, "path") || EndsIn(parameter, "file") || EndsIn(parameter, "fileName") || EndsIn(parameter, "directory") || EndsIn(parameter, "folder")
         || EndsIn(parameter, "assembly") || EndsIn(parameter, "assemblyName") || EndsIn(parameter, "typeName") || EndsIn(parameter, "connectionString");
 

@@ -8,7 +8,8 @@ namespace Allocations.Analyzers.Heat;
 
 /// <summary>
 /// Determines whether a condition asks a switch of the project's own for logging, which has no name that <see cref="LogGuard"/> knows: a flag of the
-/// logger that is then given text, as in <c>if (XTrace.Debug) XTrace.WriteLine(…)</c>, or a static flag before nothing but calls of a logger.
+/// logger that is then given text, as in <c>if (XTrace.Debug) XTrace.WriteLine(…)</c>, a static flag before nothing but calls of a logger, or an option that
+/// is named for such output, as in <c>if (options.Trace) Console.WriteLine(…)</c>.
 /// </summary>
 internal static class LogSwitch
 {
@@ -28,7 +29,7 @@ internal static class LogSwitch
             return false;
         }
 
-        if (asked.IsStatic && IsLogger(logger.Name))
+        if ((asked.IsStatic && IsLogger(logger.Name)) || (IsNamedForOutput(asked.Name) && SetUpMembers.IsConfiguration(owner.Name)))
             return true;
         return IsLogger(owner.Name) && (logger.IsOrHas(owner) || owner.IsOrHas(logger) || called.IsExtensionMethod);
     }
@@ -113,6 +114,10 @@ internal static class LogSwitch
                 ? call
                 : null;
     }
+
+    private static bool IsNamedForOutput(string flag) =>
+        flag.StartsWith("Trace", StringComparison.Ordinal) || flag.StartsWith("Debug", StringComparison.Ordinal)
+        || flag.StartsWith("Verbose", StringComparison.Ordinal) || flag.StartsWith("Print", StringComparison.Ordinal);
 
     private static bool IsLogVerb(string name) =>
         name is "Write" or "WriteLine" or "WriteLog" or "Print" or "Info" or "Information" or "Warn" or "Warning" or "Error" or "Fatal" or "Verbose"

@@ -22,7 +22,8 @@ internal readonly record struct LoopLength(string? Few, bool IsLong)
 /// <summary>
 /// Determines how many iterations a loop has. What is short by its nature is gone through while something is set up: members and types that
 /// reflection tells, configuration, the arguments of a command line, or what the system is asked for, such as files and processes, of which each costs more
-/// than what an iteration allocates. Such a loop does not heat its body; a loop around it does. One over a handful of
+/// than what an iteration allocates. So are the digits of a number, and what a loop cuts off a text for as long as the text begins with it. Such a loop does
+/// not heat its body; a loop around it does. One over a handful of
 /// items that are written out heats its body, but not that of another loop. Data is long:
 /// the characters of a text, bytes, what a reader or a queue gives until it has no more, and a loop without an end.
 /// </summary>
@@ -31,6 +32,8 @@ internal sealed class LoopLengths
     private const string OverSystem = "over what the system is asked for";
     private const string OverReflection = "over what reflection tells";
     private const string OverConfiguration = "over configuration";
+    private const string OverPrefix = "over what a text begins with";
+    private const string OverDigits = "over the digits of a number";
     private const int Handful = 8;
 
     /// <summary>Methods that give some of the things of their source again, each in its place or in another order, or something for each.</summary>
@@ -59,15 +62,17 @@ internal sealed class LoopLengths
         {
             if (IsHandful(sequence, model, cancellationToken))
                 return new LoopLength(null, IsLong: false) { IsHandful = true };
-            if (KindOf(sequence, model, cancellationToken) is { } few)
+            if ((KindOf(sequence, model, cancellationToken) ?? (AreDigits(sequence, model, cancellationToken) ? OverDigits : null)) is { } few)
                 return new LoopLength(few, IsLong: false);
             return AreMatches(sequence, model, cancellationToken)
                 ? new LoopLength(null, IsLong: false) { IsOverMatches = true }
-                : new LoopLength(null, IsData(model.GetTypeInfo(sequence, cancellationToken).Type));
+                : new LoopLength(null, IsLongData(sequence, model, cancellationToken));
         }
 
         return loop switch
         {
+            WhileStatementSyntax { Condition: InvocationExpressionSyntax asked, Statement: var body } when CutsPrefix(asked, body) =>
+                new LoopLength(OverPrefix, IsLong: false),
             WhileStatementSyntax repeated => OfCondition(repeated.Condition, model, cancellationToken),
             DoStatementSyntax repeated => OfCondition(repeated.Condition, model, cancellationToken),
             ForStatementSyntax { Condition: null } => new LoopLength(null, IsLong: true),
@@ -103,7 +108,8 @@ internal sealed class LoopLengths
         {
             if (part is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: IdentifierNameSyntax text }
                 && IsData(model.GetTypeInfo(text, cancellationToken).Type)
-                && OfSymbol(model.GetSymbolInfo(text, cancellationToken).Symbol) is { } few)
+                && (OfSymbol(model.GetSymbolInfo(text, cancellationToken).Symbol) ?? (AreDigits(text, model, cancellationToken) ? OverDigits : null))
+                    is { } few)
             {
                 return new LoopLength(few, IsLong: false);
             }
@@ -111,6 +117,35 @@ internal sealed class LoopLengths
 
         return new LoopLength(null, GoesThroughData(condition, model, cancellationToken));
     }
+
+    /// <summary>Whether a loop asks what a text begins or ends with, and cuts that off: there is mostly none or one of it.</summary>
+    private static bool CutsPrefix(InvocationExpressionSyntax asked, StatementSyntax body)
+    {
+        if (asked is not { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.StartsWith) or nameof(string.EndsWith),
+            Expression: IdentifierNameSyntax text } })
+        {
+            return false;
+        }
+
+        foreach (var mention in MemberIndex.Names(text.Identifier.ValueText, body))
+        {
+            if (mention.Parent is AssignmentExpressionSyntax { Right: var rest } assignment && assignment.Left == mention
+                && !MemberIndex.Names(text.Identifier.ValueText, rest).IsEmpty)
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a text is that of a number: <c>n.ToString("x")</c>, also in a local.</summary>
+    private static bool AreDigits(ExpressionSyntax text, SemanticModel model, CancellationToken cancellationToken) =>
+        (text is IdentifierNameSyntax ? InitialValueOf(text, model, cancellationToken) : text)
+            is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(ToString), Expression: var number } }
+        && model.GetTypeInfo(number, cancellationToken).Type is { } type
+        && (type.SpecialType is >= SpecialType.System_SByte and <= SpecialType.System_Double
+            || (type.Name == "BigInteger" && type.IsIn("System.Numerics")));
 
     /// <summary>Whether a loop goes on as long as it reads something, as it is within a text or bytes, or for ever.</summary>
     private static bool GoesThroughData(ExpressionSyntax condition, SemanticModel model, CancellationToken cancellationToken)
@@ -123,7 +158,7 @@ internal sealed class LoopLengths
             {
                 case InvocationExpressionSyntax call when CalledName.Of(call) is { } name && Takes(name.Identifier.ValueText):
                 case MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" or "IsEmpty", Expression: var whole }
-                    when IsData(model.GetTypeInfo(whole, cancellationToken).Type):
+                    when IsLongData(whole, model, cancellationToken):
                 case IdentifierNameSyntax bound when IsLengthOfData(bound, model, cancellationToken):
                     return true;
             }
@@ -136,13 +171,18 @@ internal sealed class LoopLengths
     private static bool IsLengthOfData(IdentifierNameSyntax name, SemanticModel model, CancellationToken cancellationToken) =>
         name.Parent is BinaryExpressionSyntax comparison && comparison.Right == name
         && InitialValueOf(name, model, cancellationToken) is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: var whole }
-        && IsData(model.GetTypeInfo(whole, cancellationToken).Type);
+        && IsLongData(whole, model, cancellationToken);
 
     /// <summary>Whether a method of this name takes the next piece from something.</summary>
     public static bool Takes(string name) =>
         name.StartsWith("Read", StringComparison.Ordinal) || name.StartsWith("MoveNext", StringComparison.Ordinal)
         || name.StartsWith("Receive", StringComparison.Ordinal) || name.StartsWith("WaitToRead", StringComparison.Ordinal)
         || name is "TryRead" or "TryDequeue" or "TryTake" or "TryPop" or "TryPeek" or "TryReceive" or "TryAdvance" or "Peek" or "Pop" or "Dequeue";
+
+    /// <summary>Whether an expression holds characters or bytes, other than a text that says where something is: that has a few parts.</summary>
+    private static bool IsLongData(ExpressionSyntax whole, SemanticModel model, CancellationToken cancellationToken) =>
+        !(whole is IdentifierNameSyntax name && ItemHandlers.NamesAPlace(name.Identifier.ValueText))
+        && IsData(model.GetTypeInfo(whole, cancellationToken).Type);
 
     /// <summary>Whether a type holds characters or bytes.</summary>
     private static bool IsData(ITypeSymbol? type)

@@ -21,9 +21,9 @@ internal sealed class MemberHeat
     private readonly RareMembers _rare;
     private readonly bool _isLibrary;
 
-    public MemberHeat(Compilation compilation, HeatModel heat, HeavyCallees callees, LoopLengths lengths)
+    public MemberHeat(Compilation compilation, HeatModel heat, HeavyCallees callees, DelegateCallees delegates, LoopLengths lengths)
     {
-        _callers = new CallerHeat(compilation, heat, this);
+        _callers = new CallerHeat(compilation, heat, this, delegates);
         _callees = callees;
         _rare = new RareMembers(_callers, callees, lengths);
         _isLibrary = compilation.Options.OutputKind is OutputKind.DynamicallyLinkedLibrary or OutputKind.NetModule;

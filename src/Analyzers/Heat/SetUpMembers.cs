@@ -18,12 +18,17 @@ internal static class SetUpMembers
     }
 
     /// <summary>
-    /// Whether the name of a method says that it runs when something begins: <c>Load</c>, <c>Initialize</c>, <c>Register</c>, <c>Connect</c>.
+    /// Whether the name of a method says that it runs when something begins, as <c>Load</c>, <c>Initialize</c>, <c>Register</c> and <c>Connect</c> do, or that
+    /// it checks what was loaded or written by hand: <c>Validate</c>, also in <c>OnValidateContent</c>.
     /// </summary>
     public static bool IsNamedForSetUp(IMethodSymbol method) =>
-        method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation && MemberVerb.Of(method)
-            is "Load" or "Reload" or "Init" or "Initialize" or "Initialise" or "Setup" or "Configure" or "Register" or "Unregister" or "Install" or "Uninstall"
-                or "Import" or "Export" or "Save" or "Open" or "Migrate" or "Connect" or "Reconnect" or "Authenticate" or "Login" or "Handshake" or "Negotiate";
+        method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation
+        && (IsSetUp(MemberVerb.Of(method)) || method.Name.StartsWith("OnValidate", StringComparison.Ordinal));
+
+    private static bool IsSetUp(string verb) =>
+        verb is "Load" or "Reload" or "Init" or "Initialize" or "Initialise" or "Setup" or "Configure" or "Register" or "Unregister" or "Install" or "Uninstall"
+            or "Import" or "Export" or "Save" or "Open" or "Migrate" or "Connect" or "Reconnect" or "Authenticate" or "Login" or "Handshake" or "Negotiate"
+            or "Validate";
 
     /// <summary>
     /// Whether a method stands in the part of a project that is there for its configuration, for the command line, or for what a new version has to change in

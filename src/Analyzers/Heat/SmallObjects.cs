@@ -6,7 +6,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>
-/// Determines whether an iteration does so much else that a small object in it does not call for a warning: it awaits a task, or makes many calls.
+/// Determines whether an iteration does so much else that a small object in it does not call for a warning: it awaits a task, or makes many calls, itself or in
+/// the methods of the project that it calls.
 /// </summary>
 /// <remarks>
 /// A task that is not complete makes an object for the method that waits and mostly one for the method that it waits for, of some hundred bytes together.
@@ -24,8 +25,12 @@ internal static class SmallObjects
     // As the JIT weighs blocks.
     private const int WeightOfLoop = 8;
 
-    // Many places may stand in one loop.
+    // What a method does may in turn be calls of methods that do much.
+    private const int MostWeightOfCallee = 8;
+
+    // Many places may stand in one loop, and many calls of one method in a project.
     private static readonly ModelCache<SyntaxNode, List<Step>> Steps = new();
+    private static readonly ModelCache<SyntaxNode, int> Weights = new();
 
     /// <summary>
     /// Whether what each iteration of the innermost loop around a place does, where it comes to it, outweighs a small object there. A loop in it is taken to
@@ -77,10 +82,51 @@ internal static class SmallObjects
             if (node is AwaitExpressionSyntax awaited && IsTask(awaited.Expression, model, cancellationToken))
                 steps.Add(new Step(node, ManyCalls));
             else if (node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax || IsArrayOfAnyLength(node))
-                steps.Add(new Step(node, IsInLoop(node, branch) || node is ArrayCreationExpressionSyntax ? WeightOfLoop : 1));
+            {
+                var isRepeated = IsInLoop(node, branch) || node is ArrayCreationExpressionSyntax;
+                steps.Add(new Step(node, isRepeated ? WeightOfLoop : WeightOf(node, model, cancellationToken)));
+            }
         }
 
         return steps;
+    }
+
+    /// <summary>What a call weighs: as much as what a method of the project calls and makes whenever it runs, up to a limit.</summary>
+    private static int WeightOf(SyntaxNode call, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol { IsVirtual: false, IsAbstract: false, IsOverride: false } called
+            || (called.ReducedFrom ?? called).OriginalDefinition.DeclaringSyntaxReferences is not { Length: 1 } declared
+            || SourceModels.Find(model.Compilation, declared[0].SyntaxTree) is not { } ofTree)
+        {
+            return 1;
+        }
+
+        return Weights.Get(ofTree, declared[0].GetSyntax(cancellationToken), 0, static (declaration, _) =>
+            declaration is BaseMethodDeclarationSyntax { Body: var block, ExpressionBody: var value } && ((SyntaxNode?)block ?? value) is { } body
+                ? Math.Max(1, CountIn(body))
+                : 1);
+    }
+
+    private static int CountIn(SyntaxNode body)
+    {
+        var weight = 0;
+        foreach (var node in body.DescendantNodes(node => node == body
+            || (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && !EachIteration.IsBranch(node, node.Parent!))))
+        {
+            if (node is not (InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax)
+                || EachIteration.IsBranch(node, node.Parent!))
+            {
+                continue;
+            }
+
+            if (body is BlockSyntax block && EachIteration.MayReturnBetween(0, node.SpanStart, block))
+                return weight;
+            weight += IsInLoop(node, body) ? WeightOfLoop : 1;
+            if (weight >= MostWeightOfCallee)
+                return MostWeightOfCallee;
+        }
+
+        return weight;
     }
 
     private static bool IsArrayOfAnyLength(SyntaxNode node) =>

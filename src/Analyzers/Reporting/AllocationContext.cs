@@ -220,24 +220,32 @@ internal sealed class AllocationContext
             || (options.SpecificDiagnosticOptions.TryGetValue(rule.Id, out var specific) && specific == ReportDiagnostic.Suppress);
     }
 
-    /// <summary>The diagnostic of a finding, or null where <c>trust_jit</c> hides it.</summary>
+    /// <summary>The diagnostic of a finding, or null where <c>trust_jit</c> hides it, or where it is too little to be suggested.</summary>
     public Diagnostic? ToDiagnostic(Finding finding, CancellationToken cancellationToken)
     {
         var tree = finding.Location.SourceTree!;
-        if (finding.Certainty != Certainty.JitMayRemove)
-            return (finding.MayWarn ? Weighed(finding, ModelOf(tree), cancellationToken) : finding).ToDiagnostic();
-        return Option(AllocationOptions.TrustJit, finding.Rule, tree) ? null : finding.ToDiagnostic();
+        if (finding.Certainty == Certainty.JitMayRemove && Option(AllocationOptions.TrustJit, finding.Rule, tree))
+            return null;
+        var mayWarn = finding.MayWarn && finding.Certainty != Certainty.JitMayRemove;
+        var heat = mayWarn ? Heat.WithCallers(finding.Heat, ModelOf(tree), cancellationToken) : finding.Heat;
+        var isTooLittle = MayBeTooLittle(finding, heat, tree);
+        if ((isTooLittle || (mayWarn && heat.Severity == HeatLevel.Hot)) && (finding.IsSmall || finding.Bytes <= SmallObjects.MostBytes)
+            && heat is { LoopDepth: > 0, IsDeclared: false }
+            && SmallObjects.AreOutweighed(
+                tree.GetRoot(cancellationToken).FindNode(finding.Location.SourceSpan, getInnermostNodeForTie: true), ModelOf(tree), cancellationToken))
+        {
+            return isTooLittle ? null : (finding with { Heat = heat, WarnsFrom = null }).ToDiagnostic();
+        }
+
+        return (finding with { Heat = heat }).ToDiagnostic();
     }
 
-    /// <summary>The same finding with what else tells whether it warns: the callers of its member, and what is done beside a small object.</summary>
-    private Finding Weighed(Finding finding, SemanticModel model, CancellationToken cancellationToken)
-    {
-        var heat = Heat.WithCallers(finding.Heat, model, cancellationToken);
-        var isSmall = (finding.IsSmall || finding.Bytes <= SmallObjects.MostBytes) && heat is { LoopDepth: > 0, Severity: HeatLevel.Hot, IsDeclared: false }
-            && SmallObjects.AreOutweighed(
-                model.SyntaxTree.GetRoot(cancellationToken).FindNode(finding.Location.SourceSpan, getInnermostNodeForTie: true), model, cancellationToken);
-        return finding with { Heat = heat, WarnsFrom = isSmall ? null : finding.WarnsFrom };
-    }
+    /// <summary>
+    /// Whether a small object that other work outweighs is too little for a suggestion: one loop tells nothing more, and to leave it out asks for something.
+    /// </summary>
+    private bool MayBeTooLittle(Finding finding, PlaceHeat heat, SyntaxTree tree) =>
+        finding.Effort > Effort.None && finding.Rule.Severity == SeverityPolicy.ByHeat && heat.Severity < HeatLevel.Hot
+        && _settings.Of(finding.Rule, tree).MinimumHeat is null;
 
     /// <summary>Reports a finding unless options hide it.</summary>
     public void Report(OperationAnalysisContext context, Finding finding)

@@ -56,7 +56,8 @@ internal static partial class Descriptors
         IgnoresHeat = true,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes],
         SeverityNote = "A suggestion where neither callers outside nor the framework give the length: code that is not in sight may bound it. So are all but "
-            + "the first in a file whose lengths one method of the project gives, and those in tests and other code that is cold.",
+            + "the first whose lengths one method of the project gives, or methods of one name; the number of things other than characters and bytes; "
+            + "lengths that are written in sixteen bits as well; and those in tests and other code that is cold.",
     };
 
     private static readonly DiagnosticDescriptor CopyToPassOnDescriptor = new(

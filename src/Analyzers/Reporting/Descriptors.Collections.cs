@@ -184,6 +184,10 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Seldom] = "as many elements as an object has parts of its own kind, such as the arguments of an expression, which are few",
+        },
         SeverityNote = "A suggestion unless the place is declared hot: a few elements fit the first array.",
     };
 
@@ -199,7 +203,8 @@ internal static partial class Descriptors
         helpLinkUri: HelpLink("ALLOC608"));
 
     /// <summary>ALLOC608.</summary>
-    public static readonly Rule ArrayGrowth = new(ArrayGrowthDescriptor, HeatLevel.Hot, SeverityPolicy.ByHeat, "Collects in a list or builder, and makes the array behind the loop")
+    public static readonly Rule ArrayGrowth = new(
+        ArrayGrowthDescriptor, HeatLevel.Hot, SeverityPolicy.ByHeat, "Collects in a list or builder, and makes the array behind the loop")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         SeverityNote = "A warning only where the loop goes through data: most other loops have few iterations.",

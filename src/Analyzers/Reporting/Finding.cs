@@ -24,6 +24,11 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
     public Certainty Certainty { get; init; }
 
     /// <summary>
+    /// What the better code asks for. Where that is more than nothing, a small object in one loop whose iterations do much else is not worth a suggestion.
+    /// </summary>
+    public Effort Effort { get; init; } = Effort.None;
+
+    /// <summary>
     /// The least heat at which a rule whose severity follows heat warns: lower than hot where the finding weighs more than one allocation. Null
     /// where it is a suggestion unless the place is declared hot, for any rule.
     /// </summary>

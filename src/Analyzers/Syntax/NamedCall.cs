@@ -11,6 +11,8 @@ internal sealed class NamedCall
         Name = name;
         Call = call;
         IsInLoop = Loops.MayRepeat(call);
+        IsInArgument = !IsInLoop && call.FirstAncestorOrSelf<SyntaxNode>(static node => node is AnonymousFunctionExpressionSyntax or MemberDeclarationSyntax)
+            is AnonymousFunctionExpressionSyntax { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax } };
     }
 
     private NamedCall()
@@ -30,6 +32,9 @@ internal sealed class NamedCall
 
     /// <summary>Whether it stands in a loop of its function, or in a lambda that runs for each of several elements, as far as the syntax tells.</summary>
     public bool IsInLoop { get; }
+
+    /// <summary>Whether it stands, outside of loops, in a lambda that a method is given, which may run that in a loop.</summary>
+    public bool IsInArgument { get; }
 
     /// <summary>The call that a name is the last one of; <see cref="None"/> where it is not in a call.</summary>
     public static NamedCall Of(SyntaxToken name) =>

@@ -177,6 +177,13 @@ public sealed class ColdPlaceTests
             + "Use({|#0:new object()|}); } }",
         Unknown)]
     [InlineData(
+        "class RunOptions { public bool TraceSteps; } RunOptions _run; void F() { if (_run.TraceSteps) Console.WriteLine(Text({|#0:new object()|})); }",
+        "cold: behind a log guard")]
+    [InlineData(
+        "class RunOptions { public bool Steps; } RunOptions _run; void F() { if (_run.Steps) Console.WriteLine(Text({|#0:new object()|})); }", Unknown)]
+    [InlineData(
+        "class Run { public bool TraceSteps; } Run _run; void F() { if (_run.TraceSteps) Console.WriteLine(Text({|#0:new object()|})); }", Unknown)]
+    [InlineData(
         "static class XTrace { public static bool Debug; public static void WriteLine(string s) { } } "
             + "void F() { if (!XTrace.Debug) XTrace.WriteLine(Text({|#0:new object()|})); }",
         Unknown)]

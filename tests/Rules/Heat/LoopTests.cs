@@ -67,6 +67,15 @@ public sealed class LoopTests
     [InlineData(
         "var all = typeof(C).GetMethods(); for (var i = 0; i < all.Length; i++) Use({|#0:new object()|});",
         "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData(
+        "var s = Console.ReadLine(); while (s.StartsWith(\"!\")) { s = s.Substring(1); Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) over what a text begins with")]
+    [InlineData("var path = Console.ReadLine(); for (var i = 0; i < path.Length; i++) Use({|#0:new object()|});", "hot: in a loop (line 9)")]
+    [InlineData("var s = \"\"; while (s.StartsWith(\"!\")) { Use({|#0:new object()|}); s = Console.ReadLine(); }", "hot: in a loop (line 9)")]
+    [InlineData(
+        "var digits = ints.Length.ToString(\"x\"); for (var i = 0; i < digits.Length; i++) Use({|#0:new object()|});",
+        "unknown: in a loop (line 9) over the digits of a number")]
+    [InlineData("foreach (var c in 12.ToString()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over the digits of a number")]
     [InlineData("foreach (Type t in new List<Type>()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
     [InlineData("foreach (var n in Enum.GetNames(typeof(DayOfWeek))) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
     [InlineData(

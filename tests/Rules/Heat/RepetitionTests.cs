@@ -138,6 +138,12 @@ public sealed class RepetitionTests
     [InlineData("public void Load(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", "unknown: in a loop (line 9) of 'Load', which runs rarely")]
     [InlineData("public void Login(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", "unknown: in a loop (line 9) of 'Login', which runs rarely")]
     [InlineData(
+        "public void ValidateAll(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'ValidateAll', which runs rarely")]
+    [InlineData(
+        "protected virtual void OnValidateContent(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'OnValidateContent', which runs rarely")]
+    [InlineData(
         "public void AuthenticateUser(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }",
         "unknown: in a loop (line 9) of 'AuthenticateUser', which runs rarely")]
     [InlineData(

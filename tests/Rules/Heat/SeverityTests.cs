@@ -90,6 +90,12 @@ public sealed class SeverityTests
     [Theory]
     [InlineData(15, "", DiagnosticSeverity.Warning)]
     [InlineData(16, "", DiagnosticSeverity.Info)]
+    [InlineData(14, "W();", DiagnosticSeverity.Info)]
+    [InlineData(13, "W();", DiagnosticSeverity.Warning)]
+    [InlineData(8, "X();", DiagnosticSeverity.Info)]
+    [InlineData(7, "X();", DiagnosticSeverity.Warning)]
+    [InlineData(14, "Y(true);", DiagnosticSeverity.Warning)]
+    [InlineData(0, "X(); X();", DiagnosticSeverity.Info)]
     [InlineData(0, "foreach (var j in row) { U(j); U(k); }", DiagnosticSeverity.Info)]
     [InlineData(0, "foreach (var j in row) U(j);", DiagnosticSeverity.Warning)]
     [InlineData(0, "var a = new int[k]; var b = new int[k * 2];", DiagnosticSeverity.Info)]
@@ -127,7 +133,9 @@ public sealed class SeverityTests
         VerifyAsync<ParamsArrayAnalyzer>(
             "using System.Threading.Tasks; class C { static int P(params int[] a) { var n = 0; foreach (var i in a) n += i; return n; } "
                 + "static Task T(params int[] a) { foreach (var i in a) { } return Task.CompletedTask; } static Task F() => Task.CompletedTask; "
-                + "static Task U(int n) => F(); static ValueTask V() => default; static async Task M(int[][] rows, System.IO.Stream s) { await F(); "
+                + "static Task U(int n) => F(); static void W() { F(); F(); } static void X() { foreach (var i in new int[4]) F(); W(); } "
+                + "static void Y(bool b) { F(); if (b) return; W(); W(); W(); } static ValueTask V() => default; "
+                + "static async Task M(int[][] rows, System.IO.Stream s) { await F(); "
                 + "foreach (var row in rows) foreach (var k in row)\n{ " + statements + " } } }",
             "net8.0",
             severity,

@@ -175,6 +175,19 @@ public sealed class WarmMemberTests
         "class D { public D() => Use({|#0:new object()|}); } void G(int[] ints) { foreach (var i in ints) new D(); }", "warm: called in a loop at Test0.cs:9")]
     [InlineData("internal void F() => Use({|#0:new object()|}); void G() { again: F(); if (Is(null)) goto again; }", Unknown)]
     [InlineData("void F() => Use({|#0:new object()|}); void G() { _ = new int[3].Select(i => { F(); return i; }); }", "warm: called in a loop at Test0.cs:9")]
+    [InlineData(
+        "void F() => Use({|#0:new object()|}); void G() => Each(i => F()); void Each(Action<int> f) { for (var i = 0; i < 9; i++) f(i); }",
+        "warm: called in a loop at Test0.cs:9")]
+    [InlineData("void F() => Use({|#0:new object()|}); void G() => Once(i => F()); void Once(Action<int> f) => f(3);", Unknown)]
+    [InlineData(
+        "void F(int i) => Use({|#0:new object()|}); void G() => Each(F); void Each(Action<int> f) { for (var i = 0; i < 9; i++) f(i); }",
+        "warm: called by 'Each' in a loop at Test0.cs:9")]
+    [InlineData(
+        "int F(int i) => Is({|#0:new object()|}) ? i : 0; void G() { _ = new int[3].Select(this.F); }",
+        "warm: called by 'Select' for each element at Test0.cs:9")]
+    [InlineData("void F() => Use({|#0:new object()|}); void G() => Task.Run(F);", Unknown)]
+    [InlineData("public int F(int i) => Is({|#0:new object()|}) ? i : 0; void G() { _ = new int[3].Select(F); }", Unknown)]
+    [InlineData("int F(int i) => Is({|#0:new object()|}) ? i : 0; void G() { try { } catch { _ = new int[3].Select(F); } }", Unknown)]
     [InlineData("void F() => Use({|#0:new object()|}); void G(int[] ints) { foreach (var i in ints) { Action a = () => F(); } }", Unknown)]
     [InlineData("void F() => Use({|#0:new object()|}); void G(int[] ints) { try { } catch { foreach (var i in ints) F(); } }", OnlyCold)]
     [InlineData("static string F() => Text({|#0:new object()|}); void G() { if (Is(null)) throw new Exception(F()); }", OnlyCold)]

@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -132,7 +133,7 @@ internal sealed record EarlyClosurePlan(
             foreach (var user in Captures.UsersOf(first, scope, cancellationToken))
             {
                 // The first lambda speaks for all.
-                if (user.Syntax.SpanStart < first.Syntax.SpanStart || !region.Span.Contains(user.Syntax.Span)
+                if (user.Syntax.SpanStart < first.Syntax.SpanStart || !region.Span.Contains(user.Syntax.Span) || IsOmitted(user)
                     || user is not IAnonymousFunctionOperation { Syntax: AnonymousFunctionExpressionSyntax } lambda
                     || Captures.Of(user) is not { HasUnnamed: false } captures)
                 {
@@ -158,6 +159,18 @@ internal sealed record EarlyClosurePlan(
         }
 
         return new EarlyClosurePlan(lambdas.ToImmutable(), variables.ToImmutable(), innermost, statement) { HasThis = hasThis };
+    }
+
+    /// <summary>Whether a lambda belongs to a call that the compiler may leave out: then there is no closure for it.</summary>
+    private static bool IsOmitted(IOperation function)
+    {
+        for (var outer = function.Parent; outer is not null; outer = outer.Parent)
+        {
+            if (outer is IInvocationOperation call && OmittedCalls.Are(call.TargetMethod))
+                return true;
+        }
+
+        return false;
     }
 
     /// <summary>

@@ -41,6 +41,8 @@ public sealed class BoxedInterlockedTests
     [Theory]
     [InlineData("Interlocked.Exchange(ref _x, \"a\");")]
     [InlineData("Interlocked.CompareExchange(ref _x, new object(), null);")]
+    [InlineData("Interlocked.CompareExchange(ref _x, n, null);")]
+    [InlineData("object o = n; old = Interlocked.CompareExchange(ref _x, o, null) ?? o;")]
     [InlineData("Interlocked.CompareExchange(ref _n, 1, 0);")]
     [InlineData("Interlocked.Add(ref _n, n);")]
     [InlineData("Volatile.Write(ref _x, n);")]

@@ -25,6 +25,53 @@ public sealed class UnboundedStackallocTests
         new DiagnosticResult("ALLOC504", DiagnosticSeverity.Info).WithLocation(2),
         new DiagnosticResult("ALLOC504", DiagnosticSeverity.Warning).WithLocation(3));
 
+    [Fact]
+    public Task SameLengthInMethodsOfOneName_WarnsOnce() => Verify.VerifyAnalyzerAsync(
+        "using System; public class C { "
+            + "public void M(string s) { Span<char> a = {|#0:stackalloc char[s.Length]|}; Span<int> b = {|#1:stackalloc int[s.Length]|}; } "
+            + "public void M(string s, int n) { Span<char> a = {|#2:stackalloc char[s.Length]|}; } "
+            + "public void N(string s) { Span<char> a = {|#3:stackalloc char[s.Length]|}; } }",
+        new DiagnosticResult("ALLOC504", DiagnosticSeverity.Warning).WithLocation(0),
+        new DiagnosticResult("ALLOC504", DiagnosticSeverity.Info).WithLocation(1),
+        new DiagnosticResult("ALLOC504", DiagnosticSeverity.Info).WithLocation(2),
+        new DiagnosticResult("ALLOC504", DiagnosticSeverity.Warning).WithLocation(3));
+
+    [Fact]
+    public Task LengthsThatOneMethodGivesInTwoFiles_WarnOnce() => new Verify.Test
+    {
+        TestState =
+        {
+            Sources =
+            {
+                "using System; public static class A { public static int Size(string s) => s.Length * 4; "
+                    + "public static void M(string s) { Span<byte> b = {|#0:stackalloc byte[Size(s)]|}; } }",
+                "using System; public static class B { public static void M(string s) { Span<byte> b = {|#1:stackalloc byte[A.Size(s)]|}; } }",
+            },
+            ExpectedDiagnostics =
+            {
+                new DiagnosticResult("ALLOC504", DiagnosticSeverity.Warning).WithLocation(0),
+                new DiagnosticResult("ALLOC504", DiagnosticSeverity.Info).WithLocation(1),
+            },
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("public void M(string s) { var n = s.Length + 9; Span<byte> b = {|#0:stackalloc byte[n]|}; Put((ushort)n); }", false)]
+    [InlineData("public void M(string s) { var n = s.Length + 9; Span<byte> b = {|#0:stackalloc byte[n]|}; Put((ushort)s[0]); }", true)]
+    [InlineData("public void M(string s) { var w = new Writer({|#0:stackalloc byte[s.Length]|}); w.WriteSize(); }", false)]
+    [InlineData("public void M(string s) { Span<byte> b = {|#0:stackalloc byte[s.Length]|}; Make(b, s); } void Make(Span<byte> b, string s) { "
+        + "var w = new Writer(b); w.WriteSize(); }", false)]
+    [InlineData("public void M(string s) { var w = new Writer({|#0:stackalloc byte[s.Length]|}); w.Write(s); }", true)]
+    [InlineData("public void M(string[] all) { Span<int> b = {|#0:stackalloc int[all.Length]|}; }", false)]
+    [InlineData("public void M(List<int> all) { Span<int> b = {|#0:stackalloc int[all.Count]|}; }", false)]
+    [InlineData("public void M(byte[] all) { Span<int> b = {|#0:stackalloc int[all.Length * 2]|}; }", true)]
+    public Task LengthThatIsSeldomLong_IsASuggestion(string member, bool warns) => Verify.VerifyAnalyzerAsync(
+        "using System; using System.Collections.Generic; public class C { void Put(ushort n) { } " + member + " } "
+            + "public ref struct Writer { Span<byte> _span; public int Length { get; private set; } "
+            + "public Writer(Span<byte> span) { _span = span; Length = 0; } "
+            + "public void Write(string s) { Length += (ushort)s[0]; } public void WriteSize() { _span[0] = (byte)((ushort)Length >> 8); } }",
+        new DiagnosticResult("ALLOC504", warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info).WithLocation(0));
+
     [Theory]
     [InlineData("public void M(string s) { Span<char> c = {|#0:stackalloc char[s.Length]|}; }", true)]
     [InlineData("public void M(string s) { var n = s.Length * 2; Span<char> c = {|#0:stackalloc char[n + 1]|}; }", true)]

@@ -22,7 +22,8 @@ public sealed class ArrayGrowthFixTests
         "try { allList.Add(4 / x); } catch (DivideByZeroException) { }")]
     public Task ArrayThatStartsEmpty_IsCollectedInAList(string before, string after) => Verify.VerifyCodeFixAsync(
         Method("var all = new int[0];\nforeach (var x in source) { " + before + " }"),
-        Method("var all = new int[0];\nvar allList = new List<int>();\nforeach (var x in source) { " + after + " }\nif (allList.Count > 0)\n    all = allList.ToArray();"));
+        Method("var all = new int[0];\nvar allList = new List<int>();\nforeach (var x in source) { " + after
+            + " }\nif (allList.Count > 0)\n    all = allList.ToArray();"));
 
     [Theory]
     [InlineData("var all = Array.Empty<int>();")]

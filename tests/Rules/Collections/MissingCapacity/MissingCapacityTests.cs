@@ -26,6 +26,18 @@ public sealed class MissingCapacityTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
+    [InlineData("foreach (var x in call.Arguments) all.Add(x.Text);", false)]
+    [InlineData("for (var i = 0; i < call.Parts.Count; i++) all.Add(call.Parts[i].Text);", false)]
+    [InlineData("foreach (var x in call.Names) all.Add(x);", true)]
+    [InlineData("foreach (var x in nodes) all.Add(x.Text);", true)]
+    public Task PartsOfTheOwnKind_AreFew(string loop, bool isReported) =>
+        CSharpAnalyzerVerifier<Analyzers.Rules.Collections.MissingCapacity.MissingCapacityAnalyzer>.VerifyAnalyzerAsync(
+            "using System.Collections.Generic; class Node { public string Text; } class Call : Node { public Node[] Arguments; public List<Call> Parts; "
+                + "public List<string> Names; } class C { object M(Call call, List<Node> nodes) { var all = "
+                + (isReported ? "[|new List<string>()|]" : "new List<string>()") + "; " + loop + " return all; } "
+                + "void N(List<Call> calls, List<Node> nodes) { foreach (var call in calls) M(call, nodes); } }");
+
+    [Theory]
     [InlineData("new List<int>()", "foreach (var x in array) all.Add(x);", "new List<int>(array.Length)")]
     [InlineData("new()", "foreach (var x in array) { all.Add(x + 1); }", "new(array.Length)")]
     [InlineData("new List<int>()", "foreach (var x in list) all.Add(x);", "new List<int>(list.Count)")]

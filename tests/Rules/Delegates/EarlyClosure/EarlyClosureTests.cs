@@ -36,6 +36,7 @@ public sealed class EarlyClosureTests
     [InlineData("if (_all.TryGetValue(key, out var found)) return found; return Make([|() => key + version|]);")]
     [InlineData("if (key.Length == 0) return null; return Make(() => key + version);")]
     [InlineData("if (version > 3) return Make(() => key + version); return _all[key];")]
+    [InlineData("if (_all.TryGetValue(key, out var found)) return found; System.Diagnostics.Debug.Assert(Make(() => key + version) is not null); return key;")]
     [InlineData("if (_all.TryGetValue(key, out var found)) return found; return Taken(k => k + version, key);")]
     public Task LambdaBehindAFastPath_IsToldInWarmCode(string body) => Verify.VerifyAnalyzerAsync(
         "using System; using System.Collections.Generic; public class Cache { readonly Dictionary<string, string> _all = new(); "

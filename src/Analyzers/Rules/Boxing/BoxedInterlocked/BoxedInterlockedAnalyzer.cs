@@ -24,7 +24,8 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedInterlocked;
 /// or parameter that is counted once, on its way from one object to another, is no counter where the signature asks for both.
 /// </para>
 /// <para>
-/// Not reported: exchanged references, type parameters that need not be value types, and other boxes in cold code.
+/// Not reported: exchanged references, type parameters that need not be value types, other boxes in cold code, and a box that takes the place of null, which
+/// is made once in the life of the variable.
 /// </para>
 /// </remarks>
 public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.BoxedInterlocked)
@@ -40,8 +41,12 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
     private static void OfCall(OperationAnalysisContext context, AllocationContext allocations)
     {
         var invocation = (IInvocationOperation)context.Operation;
-        if (InterlockedCall.TryGet(invocation) is not { Method: "CompareExchange" or "Exchange", Value: { } value } call)
+        if (InterlockedCall.TryGet(invocation) is not { Method: "CompareExchange" or "Exchange", Value: { } value } call
+            || call.Comparand?.ConstantValue is { HasValue: true, Value: null })
+        {
             return;
+        }
+
         var reported = false;
         var neverEqual = call.Comparand is { } comparand ? FreshBox(comparand) : null;
         foreach (var box in BoxedValues.Of(value))

@@ -26,8 +26,9 @@ namespace Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc;
 /// </para>
 /// <para>
 /// A length that callers outside or a method of the framework give is a warning. Any other may have a bound where no search goes, such as in
-/// what calls a constructor: it is a suggestion. So are all but the first in a file whose lengths one method of the project gives, and those in code that runs
-/// rarely, such as a test.
+/// what calls a constructor: it is a suggestion. So are all but the first whose lengths one method of the project gives, or the same expression in methods of
+/// one name; the number of things other than characters and bytes, which is seldom large; a length that is written in sixteen bits as well; and those in code
+/// that runs rarely, such as a test.
 /// </para>
 /// <para>
 /// Not a bound: <c>Debug.Assert</c>, and a comparison with the length of other input. Not reported: <c>stackalloc</c> with an
@@ -48,20 +49,23 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         var tree = context.SemanticModel.SyntaxTree;
         if (!TreeText.Mentions(tree, "stackalloc", context.CancellationToken))
             return;
-        var measures = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
+        var earlier = new HashSet<(ISymbol?, string)>();
         foreach (var node in tree.GetRoot(context.CancellationToken).DescendantNodes())
         {
             if (node is StackAllocArrayCreationExpressionSyntax creation)
-                Analyze(creation, measures, context, allocations);
+                Analyze(creation, earlier, context, allocations);
         }
     }
 
     /// <param name="creation">The allocation.</param>
-    /// <param name="measures">The methods of the project that have given the length of one before it.</param>
+    /// <param name="earlier">What has given the length of one before it in the file.</param>
     /// <param name="context">The file.</param>
     /// <param name="allocations">What rules share.</param>
     private static void Analyze(
-        StackAllocArrayCreationExpressionSyntax creation, HashSet<ISymbol> measures, SemanticModelAnalysisContext context, AllocationContext allocations)
+        StackAllocArrayCreationExpressionSyntax creation,
+        HashSet<(ISymbol?, string)> earlier,
+        SemanticModelAnalysisContext context,
+        AllocationContext allocations)
     {
         if (creation is not { Initializer: null, Type: ArrayTypeSyntax { RankSpecifiers: { Count: 1 } ranks } type } || ranks[0].Sizes.Count != 1
             || ranks[0].Sizes[0] is not { IsMissing: false } length || length is OmittedArraySizeExpressionSyntax or LiteralExpressionSyntax
@@ -87,7 +91,7 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         var finding = new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown)
         {
             Arguments = [problem],
-            WarnsFrom = isGiven && IsFirstOf(length, measures, context)
+            WarnsFrom = isGiven && IsFirstOf(length, earlier, context) && (bound is not null || MayBeLong(length, context))
                 && allocations.HeatOf(Descriptors.UnboundedStackalloc, creation, context.SemanticModel, context.CancellationToken).Level != HeatLevel.Cold
                 ? HeatLevel.Hot
                 : null,
@@ -97,14 +101,68 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
     }
 
     /// <summary>
-    /// Whether no method of the project gives a length that has given one in the file before. A limit in that method is for all that it measures.
+    /// Whether a length is the first of its kind: no other in the file is the same in a method of that name, and no method of the project gives it that has
+    /// given one before, in this file or an earlier one. A limit there is for all of them.
     /// </summary>
-    private static bool IsFirstOf(ExpressionSyntax length, HashSet<ISymbol> measures, SemanticModelAnalysisContext context)
+    private static bool IsFirstOf(ExpressionSyntax length, HashSet<(ISymbol?, string)> earlier, SemanticModelAnalysisContext context)
+    {
+        var model = context.SemanticModel;
+        if (MeasureOf(length, context) is { } measure)
+            return earlier.Add((measure.OriginalDefinition, "")) && !IsAskedEarlier(measure, model, context.CancellationToken);
+        var function = model.GetEnclosingSymbol(length.SpanStart, context.CancellationToken);
+        return earlier.Add((function?.ContainingType, function?.Name + ": " + length));
+    }
+
+    /// <summary>The method of the project that gives a length, itself or through a local; null where none does.</summary>
+    private static IMethodSymbol? MeasureOf(ExpressionSyntax length, SemanticModelAnalysisContext context)
     {
         var model = context.SemanticModel;
         var value = OutsideValues.InitialValueOf(model.GetSymbolInfo(length, context.CancellationToken).Symbol, context.CancellationToken) ?? length;
-        return value is not InvocationExpressionSyntax
-            || model.GetSymbolInfo(value, context.CancellationToken).Symbol is not IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } measure
-            || measures.Add(measure.OriginalDefinition);
+        return value is InvocationExpressionSyntax
+            && model.GetSymbolInfo(value, context.CancellationToken).Symbol is IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } measure
+                ? measure
+                : null;
+    }
+
+    /// <summary>Whether a file that comes before this one in the compilation makes stack buffers and calls a method of that name.</summary>
+    private static bool IsAskedEarlier(IMethodSymbol measure, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var file in CalledNames.Of(model.Compilation, cancellationToken).FilesWith(measure.Name))
+        {
+            if (file.Tree == model.SyntaxTree)
+                return false;
+            if (TreeText.Mentions(file.Tree, "stackalloc", cancellationToken))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a length counts characters or bytes, or is any number, and is not also written in sixteen bits.</summary>
+    private static bool MayBeLong(ExpressionSyntax length, SemanticModelAnalysisContext context)
+    {
+        var model = context.SemanticModel;
+        var value = OutsideValues.InitialValueOf(model.GetSymbolInfo(length, context.CancellationToken).Symbol, context.CancellationToken) ?? length;
+        foreach (var node in value.DescendantNodesAndSelf())
+        {
+            if (node is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(Array.Length) or "Count", Expression: var counted }
+                && model.GetTypeInfo(counted, context.CancellationToken).Type is { } type && !HoldsData(type))
+            {
+                return false;
+            }
+        }
+
+        return !SixteenBits.Hold(length, model, context.CancellationToken);
+    }
+
+    private static bool HoldsData(ITypeSymbol type)
+    {
+        var element = type switch
+        {
+            IArrayTypeSymbol array => array.ElementType,
+            INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
+            _ => null,
+        };
+        return element is null or { SpecialType: SpecialType.System_Char or SpecialType.System_Byte or SpecialType.System_SByte };
     }
 }

@@ -49,8 +49,11 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         var tree = context.Operation.Syntax.SyntaxTree;
         var model = context.Operation.SemanticModel!;
         var objects = LinqObjects.Of(chain, context.Compilation, ((CSharpParseOptions)tree.Options).LanguageVersion, context.CancellationToken);
-        if (objects.IsNone || (objects.IsOnlyEnumerator && NeedsNoneOnNewerFrameworks(chain)) || ExpressionTrees.Holds(chain.End))
+        if (objects.IsNone || ExpressionTrees.Holds(chain.End)
+            || (objects.IsOnlyEnumerator && NeedsNoneOnNewerFrameworks(chain) && CoreLibrary.VersionOf(context.Compilation) >= 9))
+        {
             return;
+        }
 
         var shorter = ShorterChain.Of(chain, context.Compilation);
         var effort = EffortOf(chain, shorter, objects);
@@ -74,6 +77,8 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         allocations.Report(context, new Finding(Descriptors.LinqInHotCode, chain.Syntax.GetLocation(), heat)
         {
             Bytes = objects.Bytes,
+            IsSmall = objects.Bytes is not null && IsLittleBesideItsResult(chain),
+            Effort = effort,
             WarnsFrom = chain.Effort != Effort.Elsewhere && objects.AreMany && !IsInQuery(chain) && !IsSmall(chain, objects)
                 && (shorter is not null || (loop is not null && (loop.Form == LoopForm.Enumerated || objects.Bytes is not null)))
                     ? HeatLevel.Hot
@@ -85,10 +90,10 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
     /// <summary>
     /// One operator less is shorter code; a slice is as long; a method of the list is as long too, and saves little beside what a call of it does, all the less
     /// where that makes a list itself. A closure or a buffer is little for a loop in place of a chain outside of a loop, an object or two without one also in a
-    /// loop that is not sure to run often, and an enumerator alone in warm code.
+    /// loop that is not sure to run often, and an enumerator alone in warm code, all the more where newer frameworks need none.
     /// </summary>
     private static Effort EffortOf(LinqChain chain, ShorterChain? shorter, LinqObjects objects) =>
-        shorter is not null ? EffortOf(shorter.Form, chain)
+        shorter is not null && !(objects.IsOnlyEnumerator && NeedsNoneOnNewerFrameworks(chain)) ? EffortOf(shorter.Form, chain)
         : chain.Effort != Effort.Longer || objects.AreSeveral ? chain.Effort
         : objects.AreMany ? Effort.MuchLonger
         : objects.IsOnlyEnumerator ? Effort.Elsewhere
@@ -107,6 +112,9 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
     private static bool IsSmall(LinqChain chain, LinqObjects objects) =>
         objects.Bytes <= 2 * SmallObjects.MostBytes
         && chain.Operators.Any(static call => call.Arguments.Any(static argument => argument.Parameter?.Type.TypeKind == TypeKind.Delegate));
+
+    /// <summary>Whether a chain makes a collection that is kept: it takes more than the operators that fill it.</summary>
+    private static bool IsLittleBesideItsResult(LinqChain chain) => chain.Use == ChainUse.Collected;
 
     /// <summary>
     /// Whether a function of another chain holds the chain, and so runs it for each element. There are few elements where that is written; for more a

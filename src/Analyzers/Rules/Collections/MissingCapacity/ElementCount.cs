@@ -39,6 +39,12 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
         _ => null,
     };
 
+    /// <summary>
+    /// Whether the elements are parts of an object that is of their own kind, as the arguments of an expression are expressions: such a tree has mostly a few
+    /// in each place, for which a list has room.
+    /// </summary>
+    public bool IsOfChildren { get; private init; }
+
     private static ElementCount? OfSource(ExpressionSyntax source, SemanticModel model, CancellationToken cancellationToken)
     {
         // An operation has no syntax for what is written around it to silence the compiler.
@@ -48,7 +54,36 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
             return null;
         }
 
-        return new(source.WithoutTrivia() + "." + property, RiskOf(value, risk));
+        return new(source.WithoutTrivia() + "." + property, RiskOf(value, risk)) { IsOfChildren = AreChildren(value) };
+    }
+
+    private static bool AreChildren(IOperation elements)
+    {
+        var (owner, type) = elements.Inside(Through.BuiltInImplicit) switch
+        {
+            IFieldReferenceOperation { Instance: { } instance, Field.Type: var ofField } => (instance, ofField),
+            IPropertyReferenceOperation { Instance: { } instance, Property.Type: var ofProperty } => (instance, ofProperty),
+            _ => default,
+        };
+        var element = type switch
+        {
+            IArrayTypeSymbol array => array.ElementType,
+            INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
+            _ => null,
+        };
+        return element is INamedTypeSymbol child && owner?.Type is INamedTypeSymbol parent && AreOfOneKind(child, parent);
+    }
+
+    /// <summary>Whether two classes of the project are one, or have a base class or interface of the project in common.</summary>
+    private static bool AreOfOneKind(INamedTypeSymbol child, INamedTypeSymbol parent)
+    {
+        for (var type = child; type is { DeclaringSyntaxReferences.IsEmpty: false }; type = type.BaseType)
+        {
+            if (parent.IsOrHas(type))
+                return true;
+        }
+
+        return false;
     }
 
     private static ElementCount? OfBound(ForStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
@@ -64,7 +99,7 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
         if (number is IPropertyReferenceOperation { Instance: { Type: { } type } instance, Property.Name: var asked } && IsNamed(instance)
             && NumberOf(type) is var (property, risk) && property == asked)
         {
-            return new(bound.WithoutTrivia().ToString(), RiskOf(instance, risk));
+            return new(bound.WithoutTrivia().ToString(), RiskOf(instance, risk)) { IsOfChildren = AreChildren(instance) };
         }
 
         return number is ILocalReferenceOperation or IParameterReferenceOperation && !Writes.To(bound.WithoutTrivia().ToString(), loop, model)

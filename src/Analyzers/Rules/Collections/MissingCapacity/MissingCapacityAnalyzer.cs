@@ -24,7 +24,8 @@ public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.M
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var creation = (IObjectCreationOperation)context.Operation;
-        if (GrownCollection.Of(creation, context.CancellationToken) is not { } grown || !allocations.IsReported(Rule, context, out var heat)
+        if (GrownCollection.Of(creation, context.CancellationToken) is not { } grown
+            || !allocations.IsReported(Rule, grown.Count.IsOfChildren ? Effort.Seldom : Effort.None, context, out var heat)
             || IsOfAnother(grown, context, allocations))
         {
             return;

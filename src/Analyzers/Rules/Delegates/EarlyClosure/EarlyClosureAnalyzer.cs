@@ -51,6 +51,7 @@ public sealed class EarlyClosureAnalyzer() : AllocationAnalyzer(Descriptors.Earl
         allocations.Report(context, new Finding(Descriptors.EarlyClosure, lambda.GetLocation(), heat)
         {
             Bytes = BytesOf(plan, context.Compilation),
+            Effort = effort,
             Arguments = [NamesOf(plan)],
             WarnsFrom = isCold || plan.FollowsFastPath ? HeatLevel.Hot : null,
         });

@@ -66,6 +66,7 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
         allocations.Report(context, new Finding(Descriptors.RepeatedDelegate, called.Function.Syntax.GetLocation(), heat)
         {
             Bytes = cost.Bytes,
+            Effort = Effort.MuchLonger,
             Arguments = [called.Local.Name, "although it is only called"],
             Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation) ? Certainty.JitMayRemove : Certainty.Always,
         });
@@ -103,6 +104,7 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
         var mayBeRemoved = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation);
         allocations.Report(context, new Finding(Descriptors.RepeatedDelegate, function.Syntax.GetLocation(), heat)
         {
+            Effort = effort,
             Bytes = mayBeRemoved && captures.Variables.Count > 0 ? cost.Bytes - AllocationSize.DelegateBytes : cost.Bytes,
             Arguments = [call.TargetMethod.Name, "because it captures '" + variable + "'"],
             Certainty = mayBeRemoved && captures.Variables.Count == 0 ? Certainty.JitMayRemove : Certainty.Always,

@@ -61,6 +61,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         allocations.Report(context, new Finding(Descriptors.StateArgument, place.GetLocation(), heat)
         {
             Bytes = cost.Bytes,
+            Effort = effort,
             Certainty = CertaintyOf(heat, plan.Callee, context),
             Arguments =
             [
@@ -110,6 +111,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         allocations.Report(context, new Finding(Descriptors.StateArgument, context.Operation.Syntax.GetLocation(), heat)
         {
             Bytes = AllocationSize.DelegateBytes,
+            Effort = effort,
             Certainty = CertaintyOf(heat, callee, context),
             Arguments = ["delegate for '" + callee.Name + "' holds '" + group.Holder + "'", "an overload hands a state to a lambda"],
             WarnsFrom = StatePlan.IsDwarfed(callee) ? null : HeatLevel.Hot,

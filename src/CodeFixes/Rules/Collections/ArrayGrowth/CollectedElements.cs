@@ -30,7 +30,7 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
     /// <summary>The fix for the loop; null where it would not be right.</summary>
     public Fix? Plan()
     {
-        if (ElementType() is not { } element || !_standIn.IsPossible() || _standIn.StartValue() is not { } start || !IsEmptyArray(start))
+        if (ElementType() is not { } element || !_standIn.IsPossible() || _standIn.StartValue() is not { } value || !IsEmptyArray(value))
             return null;
         var name = FreeName.For(variable.Name + (IsImmutable ? "Builder" : "List"), _standIn.Function, _model, EarlierLoops());
         if (!TryRewriteUses(SyntaxFactory.IdentifierName(name)))
@@ -45,7 +45,8 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
         var end = IsImmutable
             ? variable.Name + " = " + name + ".ToImmutable();"
             : "if (" + name + ".Count > 0)" + LineBreaks.Of(request.Root.SyntaxTree) + variable.Name + " = " + name + ".ToArray();";
-        _standIn.Surround(_edits, GlobalNames.Simplifiable(SyntaxFactory.ParseStatement("var " + name + " = " + made + ";")), SyntaxFactory.ParseStatement(end));
+        var start = GlobalNames.Simplifiable(SyntaxFactory.ParseStatement("var " + name + " = " + made + ";"));
+        _standIn.Surround(_edits, start, SyntaxFactory.ParseStatement(end));
         return new FixBuilder(_edits, IsImmutable ? "Collect in the builder" : "Collect in a list", IsImmutable ? "Builder" : "List")
             .MayDiffer(_difference)
             .Build();

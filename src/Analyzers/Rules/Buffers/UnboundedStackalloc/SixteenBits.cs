@@ -1,0 +1,80 @@
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc;
+
+/// <summary>
+/// Determines whether the length of a stack buffer is also written in sixteen bits, as the header of a packet has it: by the function that has the buffer, or
+/// by a method of the project that it calls and that writes how much its own object has written. What is longer is no packet, wherever its bytes are.
+/// </summary>
+internal static class SixteenBits
+{
+    private const int MostDepth = 2;
+
+    private static readonly ModelCache<SyntaxNode, bool> Writers = new();
+
+    /// <summary>Whether the function around a stack buffer writes its length so.</summary>
+    public static bool Hold(ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var function = References.FunctionOf(length);
+        foreach (var node in function.DescendantNodes())
+        {
+            switch (node)
+            {
+                case CastExpressionSyntax cast when IsNarrow(cast, model, cancellationToken) && MentionsOneOf(length, cast.Expression):
+                case InvocationExpressionSyntax call when WritesItsLength(call, model, MostDepth, cancellationToken):
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static bool MentionsOneOf(ExpressionSyntax length, ExpressionSyntax value)
+    {
+        foreach (var node in length.DescendantNodesAndSelf())
+        {
+            if (node is IdentifierNameSyntax name && !MemberIndex.Names(name.Identifier.ValueText, value).IsEmpty)
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsNarrow(CastExpressionSyntax cast, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetTypeInfo(cast.Type, cancellationToken).Type?.SpecialType is SpecialType.System_UInt16 or SpecialType.System_Int16
+        && model.GetTypeInfo(cast.Expression, cancellationToken).Type?.SpecialType is SpecialType.System_Int32 or SpecialType.System_Int64;
+
+    private static bool WritesItsLength(InvocationExpressionSyntax call, SemanticModel model, int depth, CancellationToken cancellationToken) =>
+        model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { IsVirtual: false, IsAbstract: false, IsOverride: false } called
+        && (called.ReducedFrom ?? called).OriginalDefinition.DeclaringSyntaxReferences is { Length: 1 } declared
+        && SourceModels.Find(model.Compilation, declared[0].SyntaxTree) is { } ofTree
+        && Writers.Get(
+            ofTree,
+            declared[0].GetSyntax(cancellationToken),
+            (ofTree, depth, cancellationToken),
+            static (method, asked) => WritesItsLength(method, asked.ofTree, asked.depth, asked.cancellationToken));
+
+    private static bool WritesItsLength(SyntaxNode method, SemanticModel model, int depth, CancellationToken cancellationToken)
+    {
+        foreach (var node in method.DescendantNodes())
+        {
+            switch (node)
+            {
+                case CastExpressionSyntax cast when IsNarrow(cast, model, cancellationToken) && IsOwn(cast.Expression, model, cancellationToken):
+                case InvocationExpressionSyntax call when depth > 1 && WritesItsLength(call, model, depth - 1, cancellationToken):
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a value is a number that the object holds or computes whose method it is, or that the method is given.</summary>
+    private static bool IsOwn(ExpressionSyntax value, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetOperation(value, cancellationToken) is IFieldReferenceOperation { Instance: IInstanceReferenceOperation or IParameterReferenceOperation }
+            or IPropertyReferenceOperation { Instance: IInstanceReferenceOperation or IParameterReferenceOperation };
+}
