@@ -48,6 +48,12 @@ internal static class OperandSyntax
         _ => false,
     };
 
+    /// <summary>Whether nothing around an expression could take a part of what stands in its place, so that it needs no parentheses.</summary>
+    public static bool StandsAlone(ExpressionSyntax expression) =>
+        expression.Parent is ArgumentSyntax or ParenthesizedExpressionSyntax or EqualsValueClauseSyntax or ArrowExpressionClauseSyntax or LambdaExpressionSyntax
+            or AnonymousObjectMemberDeclaratorSyntax or ReturnStatementSyntax or YieldStatementSyntax or IfStatementSyntax or WhileStatementSyntax
+        || (expression.Parent is AssignmentExpressionSyntax assignment && assignment.Right == expression);
+
     /// <summary>Whether nothing binds more closely than the parts of an expression do. A new array is left out, because an index would become a rank.</summary>
     public static bool IsPrimary(ExpressionSyntax expression) =>
         expression is SimpleNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax

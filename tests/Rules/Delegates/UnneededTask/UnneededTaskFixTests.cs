@@ -98,6 +98,18 @@ public sealed class UnneededTaskFixTests
     public Task MethodThatMakesATaskOfItsValue_GivesAValueTask(string before, string after) => Verify.VerifyCodeFixAsync(
         In("", before + MoreOfResult), In("", after + MoreOfResult));
 
+    [Theory]
+    [InlineData("Task.FromResult<object>(null)", "new ValueTask<object>(result: null)")]
+    [InlineData("Task.FromResult<object>(default /* none */)", "new ValueTask<object>(result: default /* none */)")]
+    [InlineData("Task.FromResult<object>(Slow(n))", "new ValueTask<object>(result: Slow(n))")]
+    [InlineData("Task.FromResult<object>(\"a\")", "new ValueTask<object>(\"a\")")]
+    public Task ValueThatCouldBeATask_IsNamedAsTheResult(string before, string after) => Verify.VerifyCodeFixAsync(
+        In("", "Task<object> G(int n) { if (n < 2) return [|Task.FromResult<object>(Texts[n])|]; return " + before + "; }" + MoreOfObject),
+        In("", "ValueTask<object> G(int n) { if (n < 2) return new ValueTask<object>(Texts[n]); return " + after + "; }" + MoreOfObject));
+
+    private const string MoreOfObject =
+        " static async Task<object> Slow(int n) { await Task.Yield(); return Texts[n]; } async Task<int> M(int n) => (await G(n)).GetHashCode();";
+
     [Fact]
     public Task TaskOfACall_MayBeNull() => UnsafeAsync(
         In("", "Task<string> G(int n) { if (n < 2) return [|Task.FromResult(Texts[n])|]; return Load(n); }" + MoreOfResult),

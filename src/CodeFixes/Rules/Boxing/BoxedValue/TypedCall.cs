@@ -71,10 +71,7 @@ internal static class TypedCall
         var syntax = (InvocationExpressionSyntax)call.Syntax;
         var comparison = SyntaxFactory.ParseExpression(
             OperandSyntax.AsPrimary(first.WithoutTrivia()) + " == " + OperandSyntax.AsPrimary(second.WithoutTrivia()));
-        ExpressionSyntax changed = syntax.Parent is ParenthesizedExpressionSyntax or ArgumentSyntax or EqualsValueClauseSyntax or AssignmentExpressionSyntax
-            or ReturnStatementSyntax or IfStatementSyntax or ArrowExpressionClauseSyntax or WhileStatementSyntax
-            ? comparison
-            : SyntaxFactory.ParenthesizedExpression(comparison);
+        ExpressionSyntax changed = OperandSyntax.StandsAlone(syntax) ? comparison : SyntaxFactory.ParenthesizedExpression(comparison);
         return new FixBuilder(request.Replacing(syntax, changed.WithTriviaFrom(syntax)), "Compare the values", "Compare")
             .MayDiffer(ReceiverOrder.Difference(call.Instance!, Operand(call.Arguments[0])!, cancellationToken))
             .Build();

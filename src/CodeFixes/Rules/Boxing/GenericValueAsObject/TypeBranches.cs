@@ -112,11 +112,7 @@ internal sealed class TypeBranches
             calls.AddRange(CallsIn(choice.WhenTrue));
         if (Marked(parsed, calls, overloads) is not { } marked)
             return null;
-        ExpressionSyntax written = call.Parent is ArgumentSyntax or EqualsValueClauseSyntax or ArrowExpressionClauseSyntax or ReturnStatementSyntax
-            or ParenthesizedExpressionSyntax or YieldStatementSyntax
-            || call.Parent is AssignmentExpressionSyntax assignment && assignment.Right == call
-            ? marked
-            : SyntaxFactory.ParenthesizedExpression(marked);
+        ExpressionSyntax written = OperandSyntax.StandsAlone(call) ? marked : SyntaxFactory.ParenthesizedExpression(marked);
         return _request.Replacing(call, written.WithTriviaFrom(call));
     }
 

@@ -95,7 +95,7 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
         StackAllocArrayCreationExpressionSyntax creation, ExpressionSyntax length, int limit, SemanticModel model, CancellationToken cancellationToken)
     {
         var limited = Choose(creation, length.WithoutTrivia(), RepeatableLength.MayBeNegative(length, model, cancellationToken), limit);
-        return creation.Parent is EqualsValueClauseSyntax or ArgumentSyntax or AssignmentExpressionSyntax or ReturnStatementSyntax
+        return OperandSyntax.StandsAlone(creation)
             ? limited.WithTriviaFrom(creation)
             : SyntaxFactory.ParenthesizedExpression(limited).WithTriviaFrom(creation);
     }

@@ -1,5 +1,6 @@
 using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
 
@@ -8,9 +9,26 @@ namespace Allocations.CodeFixes.Rules.Delegates.UnneededTask;
 /// <summary>Writes the complete task that a function without <c>async</c> gives where it awaits nothing.</summary>
 /// <param name="returned">What the function returns.</param>
 /// <param name="type">How the code names that.</param>
-internal sealed class CompleteTask(INamedTypeSymbol returned, string type)
+/// <param name="model">The meaning of the code.</param>
+internal sealed class CompleteTask(INamedTypeSymbol returned, string type, SemanticModel model)
 {
     private string WithoutValue => returned.Name == nameof(Task) ? type + ".CompletedTask" : "default";
+
+    /// <summary>
+    /// A new <c>ValueTask</c> up to its value. The value is named where the constructor would take it for a task of the value, as it does with null.
+    /// </summary>
+    /// <param name="type">How the code names the <c>ValueTask</c>.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="model">The meaning of the code.</param>
+    public static string Begin(string type, ExpressionSyntax value, SemanticModel model)
+    {
+        var begin = "new " + type + "(";
+        var created = SyntaxFactory.ParseExpression(begin + value + ")");
+        var isValue = model.GetSpeculativeSymbolInfo(value.SpanStart, created, SpeculativeBindingOption.BindAsExpression).Symbol
+            is IMethodSymbol { ContainingType.TypeArguments: { Length: 1 } results, Parameters: { Length: 1 } parameters }
+            && SymbolEqualityComparer.Default.Equals(parameters[0].Type, results[0]);
+        return isValue ? begin : begin + "result: ";
+    }
 
     /// <summary>The edits of a <c>return</c> with or without a value.</summary>
     public IEnumerable<TextChange> In(ReturnStatementSyntax leave)
@@ -22,8 +40,8 @@ internal sealed class CompleteTask(INamedTypeSymbol returned, string type)
         }
 
         var arguments = type.IndexOf('<');
-        var made = returned.Name == nameof(Task) ? type.Insert(arguments, ".FromResult") : "new " + type;
-        yield return new TextChange(new TextSpan(value.SpanStart, 0), made + "(");
+        var begin = returned.Name == nameof(Task) ? type.Insert(arguments, ".FromResult") + "(" : Begin(type, value, model);
+        yield return new TextChange(new TextSpan(value.SpanStart, 0), begin);
         yield return new TextChange(new TextSpan(value.Span.End, 0), ")");
     }
 

@@ -130,7 +130,7 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
         var type = returned.ToMinimalDisplayString(request.Model, place.SpanStart);
         if (returned.Arity > 0 && !type.EndsWith(">", StringComparison.Ordinal))
             return false;
-        var ends = new CompleteTask(returned, type);
+        var ends = new CompleteTask(returned, type, request.Model);
         foreach (var leave in only.Ends.Returns)
             changes.AddRange(ends.In(leave));
         if (only.Ends.IsOpen && returned.Arity == 0)
@@ -184,12 +184,18 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
                 return false;
             }
 
-            var isMade = called.Name == nameof(Task.FromResult) && called.ContainingType.IsIn("System.Threading.Tasks");
-            if (isMade && ((InvocationExpressionSyntax)result).ArgumentList.Arguments[0].NameColon is not null)
-                return false;
-            if (!isMade && !called.IsAsync)
+            if (called.Name == nameof(Task.FromResult) && called.ContainingType.IsIn("System.Threading.Tasks"))
+            {
+                var list = ((InvocationExpressionSyntax)result).ArgumentList;
+                if (list.Arguments[0].NameColon is not null)
+                    return false;
+                edits.Write(result, CompleteTask.Begin(type, list.Arguments[0].Expression, model) + list.ToString().Substring(1));
+                continue;
+            }
+
+            if (!called.IsAsync)
                 differences.Add("a task that is null fails where it is returned");
-            edits.Write(result, "new " + type + (isMade ? ((InvocationExpressionSyntax)result).ArgumentList.ToString() : "(" + result + ")"));
+            edits.Write(result, "new " + type + "(" + result + ")");
         }
 
         return true;

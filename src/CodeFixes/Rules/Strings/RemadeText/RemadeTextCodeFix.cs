@@ -60,7 +60,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         var isLower = text.Call.TargetMethod.Name.StartsWith("ToLower", StringComparison.Ordinal);
         var choice = value.WithoutTrivia() + (isLower ? " ? \"true\" : \"false\"" : " ? \"TRUE\" : \"FALSE\"");
         var edits = new SolutionEdits(request.Solution);
-        edits.Write(node, IsAlone(node) ? choice : "(" + choice + ")");
+        edits.Write(node, OperandSyntax.StandsAlone(node) ? choice : "(" + choice + ")");
         return new FixBuilder(edits, "Choose between constants", "Choose").Build();
     }
 
@@ -85,14 +85,9 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         if (format is null)
             return null;
         var edits = new SolutionEdits(request.Solution);
-        edits.Write(node, IsAlone(node) ? format.ToString() : OperandSyntax.AsPrimary(format.WithoutTrivia()).ToString());
+        edits.Write(node, OperandSyntax.StandsAlone(node) ? format.ToString() : OperandSyntax.AsPrimary(format.WithoutTrivia()).ToString());
         return new FixBuilder(edits, "Use the text itself", "Bare").MayDiffer(text.Difference).Build();
     }
-
-    /// <summary>Whether nothing around an expression could take a part of it.</summary>
-    private static bool IsAlone(InvocationExpressionSyntax node) =>
-        node.Parent is ArgumentSyntax or EqualsValueClauseSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax
-        || (node.Parent is AssignmentExpressionSyntax assignment && assignment.Right == node);
 
     /// <summary>Compares characters. A constant that has a name keeps it, and so its type.</summary>
     private static Fix? Compared(FixRequest request, Remade text, InvocationExpressionSyntax node, CancellationToken cancellationToken)

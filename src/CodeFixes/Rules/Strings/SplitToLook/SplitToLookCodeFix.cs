@@ -74,11 +74,8 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         }
 
         var count = SyntaxFactory.ParseExpression(text.WithoutTrivia() + ".AsSpan().Count(" + arguments.Separators + ") + 1");
-        if (length.Parent is not (EqualsValueClauseSyntax or ArgumentSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax
-            or AssignmentExpressionSyntax))
-        {
+        if (!OperandSyntax.StandsAlone(length))
             count = SyntaxFactory.ParenthesizedExpression(count);
-        }
 
         var edits = request.Replacing(length, count.WithTriviaFrom(length));
         UsingDirectives.AddSystem(edits, request);
