@@ -13,6 +13,7 @@ internal static class ExpectedSymbols
 {
     private const string Kind = "Allocations.ExpectedSymbol";
     private const string ExactKind = "Allocations.ExpectedConstruction";
+    private const string RetypedKind = "Allocations.ExpectedDeclaration";
     private const string StringKind = "Allocations.ExpectedString";
 
     /// <summary>The mark of a node that must bind to one of <paramref name="symbols"/>.</summary>
@@ -21,6 +22,12 @@ internal static class ExpectedSymbols
 
     /// <summary>The mark of a node that must bind to a symbol with the same type arguments.</summary>
     public static SyntaxAnnotation MarkExactly(ISymbol symbol) => new(ExactKind, ConstructionOf(symbol));
+
+    /// <summary>
+    /// The mark of a call that must bind to a method whose declaration gets other types: one of the same type, name and number of parameters, of which there
+    /// must be no other.
+    /// </summary>
+    public static SyntaxAnnotation MarkRetyped(ISymbol symbol) => new(RetypedKind, DeclarationOf(symbol));
 
     /// <summary>
     /// The mark of an interpolated string that must be a <see cref="string"/>, whatever is around it: an operator, an indexer or a conversion may take a
@@ -67,6 +74,16 @@ internal static class ExpectedSymbols
             }
         }
 
+        foreach (var node in root.GetAnnotatedNodes(RetypedKind))
+        {
+            model ??= await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
+            if (model!.GetSymbolInfo(node, cancellationToken).Symbol is not { } bound
+                || node.GetAnnotations(RetypedKind).Any(annotation => annotation.Data != DeclarationOf(bound)))
+            {
+                return false;
+            }
+        }
+
         foreach (var node in root.GetAnnotatedNodes(StringKind))
         {
             model ??= await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
@@ -96,6 +113,13 @@ internal static class ExpectedSymbols
         cast is IInterpolatedStringHandlerCreationOperation or IConversionOperation { Operand: IInterpolatedStringHandlerCreationOperation };
 
     private static bool IsToOther(Conversion conversion) => conversion.IsInterpolatedString || conversion.IsInterpolatedStringHandler;
+
+    private static string DeclarationOf(ISymbol symbol)
+    {
+        var declared = (symbol is IMethodSymbol { ReducedFrom: { } extension } ? extension : symbol).OriginalDefinition;
+        var parameters = declared switch { IMethodSymbol method => method.Parameters.Length, IPropertySymbol indexer => indexer.Parameters.Length, _ => 0 };
+        return declared.ContainingSymbol.ToDisplayString() + "." + declared.MetadataName + "(" + parameters + ")";
+    }
 
     private static string ConstructionOf(ISymbol symbol) =>
         ((symbol as IMethodSymbol)?.GetConstructedReducedFrom() ?? symbol).ToDisplayString(SymbolDisplayFormat.CSharpErrorMessageFormat);

@@ -161,6 +161,35 @@ public sealed class AllocatedEnumeratorFixTests
         Concrete,
         "Declare 'items' and 'Get' as 'List<int>'");
 
+    [Theory]
+    [InlineData("Visit", true)]
+    [InlineData("ForEach", false)]
+    public Task ExtensionThatAMethodOfTheTypeWouldHide_IsLeft(string name, bool isOffered) => FixAsync(
+        ForEachElement(name, "IEnumerable<int>", "[|items|]"),
+        isOffered ? ForEachElement(name, "List<int>", "items") : ForEachElement(name, "IEnumerable<int>", "[|items|]"),
+        Concrete);
+
+    private static string ForEachElement(string name, string type, string items) =>
+        $$"""
+        using System;
+        using System.Collections.Generic;
+        public static class C
+        {
+            internal static void {{name}}(this {{type}} items, Action<int> act) { foreach (var item in {{items}}) act(item + 1); }
+            public static int All(List<int>[] lists)
+            {
+                var n = 0;
+                foreach (var list in lists)
+                {
+                    {{type}} kept = list;
+                    kept.{{name}}(item => n += item);
+                }
+
+                return n;
+            }
+        }
+        """;
+
     [Fact]
     public Task OtherFiles_AreFollowed() => new Verify.Test
     {

@@ -120,16 +120,17 @@ internal sealed class ConcreteUses(
 
     private bool AcceptsArgument(IArgumentOperation argument, IParameterSymbol parameter)
     {
-        if (declared.Contains(parameter.OriginalDefinition))
-            return true;
         var callee = argument.Parent switch
         {
             IPropertyReferenceOperation { Property.IsIndexer: true } indexer => indexer.Property,
             var call => (ISymbol?)CalledMethod.Of(call),
         };
-        if (callee is null || argument.Parent is not { Syntax: ExpressionSyntax or ConstructorInitializerSyntax } || HasRetypedParameter(callee))
+        if (callee is null || argument.Parent is not { Syntax: ExpressionSyntax or ConstructorInitializerSyntax })
             return false;
-        edits.Mark(argument.Parent.Syntax, ExpectedSymbols.MarkExactly(callee));
+        var isRetyped = declared.Contains(parameter.OriginalDefinition);
+        if (!isRetyped && HasRetypedParameter(callee))
+            return false;
+        edits.Mark(argument.Parent.Syntax, isRetyped ? ExpectedSymbols.MarkRetyped(callee) : ExpectedSymbols.MarkExactly(callee));
         return true;
     }
 
