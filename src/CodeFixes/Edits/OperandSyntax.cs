@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -52,6 +53,9 @@ internal static class OperandSyntax
     public static bool StandsAlone(ExpressionSyntax expression) =>
         expression.Parent is ArgumentSyntax or ParenthesizedExpressionSyntax or EqualsValueClauseSyntax or ArrowExpressionClauseSyntax or LambdaExpressionSyntax
             or AnonymousObjectMemberDeclaratorSyntax or ReturnStatementSyntax or YieldStatementSyntax or IfStatementSyntax or WhileStatementSyntax
+            or DoStatementSyntax or ForEachStatementSyntax or SwitchStatementSyntax or LockStatementSyntax or InitializerExpressionSyntax
+            or SwitchExpressionArmSyntax
+        || expression.Parent?.Parent is { RawKind: NewerCompilers.CollectionExpressionSyntax }
         || (expression.Parent is AssignmentExpressionSyntax assignment && assignment.Right == expression);
 
     /// <summary>Whether nothing binds more closely than the parts of an expression do. A new array is left out, because an index would become a rank.</summary>

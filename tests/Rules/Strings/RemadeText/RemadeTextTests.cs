@@ -223,6 +223,21 @@ public sealed class RemadeTextTests
         "Use($\"{(text.Contains('a') ? \"TRUE\" : \"FALSE\"),7}\" + ((number > 1) ? \"true\" : \"false\"));",
         "Choose",
         "Choose between constants")]
+    [InlineData(
+        "var truths = new { Value = [|id.Equals(id).ToString().ToLower()|] };",
+        "var truths = new { Value = id.Equals(id) ? \"true\" : \"false\" };",
+        "Choose",
+        "Choose between constants")]
+    [InlineData(
+        "foreach (var part in [|id.Equals(id).ToString().ToLower()|]) Use([|id.Equals(id).ToString().ToLower()|].Length);",
+        "foreach (var part in id.Equals(id) ? \"true\" : \"false\") Use((id.Equals(id) ? \"true\" : \"false\").Length);",
+        "Choose",
+        "Choose between constants")]
+    [InlineData(
+        "text = number switch { 1 => [|id.Equals(id).ToString().ToLower()|], _ => text };",
+        "text = number switch { 1 => id.Equals(id) ? \"true\" : \"false\", _ => text };",
+        "Choose",
+        "Choose between constants")]
     [InlineData("Use([|(number > 1)/* here */.ToString().ToLower()|]);", null, null, null)]
     [InlineData("text ??= \"\"; Use([|Regex.Split(text, \", \")|]);", "text ??= \"\"; Use(text.Split(\", \"));", "Split", "Use 'string.Split'")]
     [InlineData("Use([|Regex.Split(text + \"a\", \"b\")|]);", "Use((text + \"a\").Split(\"b\"));", "Split", "Use 'string.Split'")]
