@@ -175,19 +175,17 @@ public sealed class AllocatedEnumeratorFixTests
         using System.Collections.Generic;
         public static class C
         {
+            [Allocations.HotPath]
             internal static void {{name}}(this {{type}} items, Action<int> act) { foreach (var item in {{items}}) act(item + 1); }
-            public static int All(List<int>[] lists)
+            public static int All(List<int> list, int n)
             {
-                var n = 0;
-                foreach (var list in lists)
-                {
-                    {{type}} kept = list;
+                {{type}} kept = list;
+                while (n < 9)
                     kept.{{name}}(item => n += item);
-                }
-
                 return n;
             }
         }
+        namespace Allocations { class HotPathAttribute : Attribute { } }
         """;
 
     [Fact]
