@@ -231,7 +231,7 @@ public sealed class BoxedInterlockedTests
     [InlineData("private object _n = 0; void M() { [|_n = (int)_n + 1|]; _n = 5L; }")]
     [InlineData("private object _n = 0; object M() { [|_n = (int)_n + 1|]; return _n; }")]
     [InlineData("internal object N = 0; void M() { [|N = (int)N + 1|]; }")]
-    [InlineData("private object _n = 0; void M() { [|Interlocked.CompareExchange(ref _n, 5, null)|]; }")]
+    [InlineData("private object _n = 0; void M() { [|Interlocked.CompareExchange(ref _n, 5, \"a\")|]; }")]
     [InlineData("private object _n = 0; object M() => [|Interlocked.Exchange(ref _n, 5)|];")]
     public Task OtherWriter_HasNoFix(string members)
     {
