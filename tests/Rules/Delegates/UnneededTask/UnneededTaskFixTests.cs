@@ -88,6 +88,14 @@ public sealed class UnneededTaskFixTests
         In("", after + " { if (n < 2) return Texts[n]; return await Load(n); } async Task<int> M(int n) => (await G(n).ConfigureAwait(false)).Length;"));
 
     [Theory]
+    [InlineData(" { var text = Texts[0]; if (n > 1) text = await Load(n); return [|text|]; }")]
+    [InlineData(" => [|Texts[n] ?? await Load(n)|];")]
+    [InlineData(" { return [|Texts[n] ??= await Load(n)|]; }")]
+    public Task MethodThatNeedNotAwait_GivesAValueTask(string body) => Verify.VerifyCodeFixAsync(
+        In("", "async Task<string> G(int n)" + body + " async Task<int> M(int n) => (await G(n)).Length;"),
+        In("", "async ValueTask<string> G(int n)" + body.Replace("[|", "").Replace("|]", "") + " async Task<int> M(int n) => (await G(n)).Length;"));
+
+    [Theory]
     [InlineData(
         "Task<string> G(int n) { if (n < 2) return [|Task.FromResult(Texts[n])|]; return Slow(n); }",
         "ValueTask<string> G(int n) { if (n < 2) return new ValueTask<string>(Texts[n]); return new ValueTask<string>(Slow(n)); }")]

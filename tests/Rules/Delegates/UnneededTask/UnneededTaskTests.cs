@@ -150,6 +150,75 @@ public sealed class UnneededTaskTests
         VerifyAtAnyHeat.VerifyAnalyzerAsync(In("string _text; async Task<string> G(int n) { " + body + " } async Task M(int n) { " + caller + " Keep(n); }"));
 
     [Theory]
+    [InlineData("if (_text == null) _text = await Load(n); return [|_text|];")]
+    [InlineData("if (_text == null) { _text = await Load(n); if (n > 1) { await Load(1); } } else { Keep(n); } return [|_text|];")]
+    [InlineData("if (_text == null && await Load(n) is { } t) return t; return [|_text|];")]
+    [InlineData("if (_text != null || await Load(n) != null) return [|_text|]; return \"\";")]
+    [InlineData("_text ??= await Load(n); return [|_text|];")]
+    [InlineData("var t = _text ?? await Load(n); return [|t|];")]
+    [InlineData("var t = n > 1 ? await Load(n) : _text; return [|t|];")]
+    [InlineData("return [|_text ?? await Load(n)|];")]
+    [InlineData("return [|_text ??= await Load(n)|];")]
+    [InlineData("return [|n > 1 ? await Load(n) : _text|];")]
+    [InlineData("while (_text == null) _text = await Load(n); return [|_text|];")]
+    [InlineData("while (_text is null && n > 0) { await Load(n); n--; } return [|_text|];")]
+    [InlineData("while (!Has(n)) { await Load(n); } return [|_text|];")]
+    [InlineData("while (_at >= _end) { _end = await Count(n); _at = 0; } return [|_text|];")]
+    [InlineData("while (true) { if (_text != null) break; await Load(n); } return [|_text|];")]
+    [InlineData("while (true) { if (_at == _end) { _end = await Count(n); _at = 0; } while (_at < n) _at++; if (_at < _end) return [|_text|]; }")]
+    [InlineData("for (var i = 0; i < n; i++) { if (i == _end) { await Load(i); } _at += i; } return [|_text|];")]
+    [InlineData("foreach (var text in Texts) { if (text == null) { await Load(n); break; } } return [|_text|];")]
+    [InlineData("foreach (var text in Texts) { if (text == null) break; await Load(n); } return [|_text|];")]
+    [InlineData("do { if (n > 1) await Load(n); } while (--n > 0); return [|_text|];")]
+    [InlineData("switch (n) { case 1: await Load(n); break; case 2: Keep(n); break; default: throw null; } return [|_text|];")]
+    [InlineData("switch (n) { case 1: await Load(n); return \"\"; default: return [|_text|]; }")]
+    [InlineData("try { if (n > 1) await Load(n); return [|_text|]; } finally { Keep(n); }")]
+    [InlineData("using (new System.IO.MemoryStream()) { if (n > 1) await Load(n); } return [|_text|];")]
+    [InlineData("_ = n > 1 && await Count(n) > 1; return [|_text|];")]
+    public Task ValueThatAWayReachesWithoutAnAwait_IsReported(string body) => VerifyAtAnyHeat.VerifyAnalyzerAsync(WithText(body));
+
+    [Fact]
+    public Task ValueOfAnExpressionBodyThatNeedsNoAwait_IsReported() => VerifyAtAnyHeat.VerifyAnalyzerAsync(
+        In("string _text; async Task<string> G(int n) => [|_text ??= await Load(n)|]; async Task M(int n) { Keep(await G(1)); }"));
+
+    [Theory]
+    [InlineData("if (n > 1) _text = await Load(n); else await Load(1); return _text;")]
+    [InlineData("if (n > 1) return await Load(n); else if (n < 0) throw null; else await Load(1); return _text;")]
+    [InlineData("if (_text == null || await Load(n) == null) throw null; return _text;")]
+    [InlineData("if (n > 1 && await Load(n) == null) return _text; return await Load(1);")]
+    [InlineData("if (n > 1) { await Load(n); return _text; } return \"\" + n;")]
+    [InlineData("if (n > 1) { await Load(n); } return null;")]
+    [InlineData("if (n > 1) { await Load(n); } return n.ToString();")]
+    [InlineData("var t = n > 1 ? await Load(n) : await Load(1); return t;")]
+    [InlineData("return (await Load(n)) ?? _text;")]
+    [InlineData("foreach (var text in Texts) await Load(text.Length); return _text;")]
+    [InlineData("for (var i = 0; i < n; i++) { _text += await Load(i); } return _text;")]
+    [InlineData("while (n > 0) { _text += await Load(n); n--; } return _text;")]
+    [InlineData("while (_at < _end) { _text = await Load(_at++); } return _text;")]
+    [InlineData("while (Has(n)) { await Load(n); } return _text;")]
+    [InlineData("while (true) { _text = await Load(n); if (_text != null) break; } return _text;")]
+    [InlineData("while (true) { foreach (var t in Texts) if (t != null) break; await Load(n); if (n > 1) return _text; }")]
+    [InlineData("do { await Load(n); } while (n > 1); return _text;")]
+    [InlineData("switch (n) { case 1: await Load(n); break; default: throw null; } return _text;")]
+    [InlineData("switch (await Count(n)) { case 1: break; } return _text;")]
+    [InlineData("try { if (n > 1) await Load(n); return _text; } finally { await Load(1); }")]
+    [InlineData("try { Keep(await Load(n)); } catch (Exception) { return _text; } return \"\" + n;")]
+    [InlineData("if (n > 1) await Load(n); await using var s = new System.IO.MemoryStream(); return _text;")]
+    [InlineData("if (n > 1) await Load(n); await using (new System.IO.MemoryStream()) { return _text; }")]
+    [InlineData("if (n > 1) await Load(n); await foreach (var t in Each()) { return _text; } return null;")]
+    public Task ValueThatOnlyAnAwaitReachesOrThatIsMade_IsSilent(string body) => new VerifyAtAnyHeat.Test
+    {
+        TestCode = WithText(body),
+        CompilerDiagnostics = Microsoft.CodeAnalysis.Testing.CompilerDiagnostics.Errors,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task ValueThatIsThereInWarmCode_IsReported() => Verify.VerifyAnalyzerAsync(
+        In("string _text; async Task<string> G(int n) { if (_text == null) _text = await Load(n); return [|_text|]; }\n"
+            + "async Task<string> Seldom(int n) { if (_text == null) _text = await Load(n); return _text; }\n"
+            + "public async Task M(int[][] rows) { foreach (var row in rows) foreach (var n in row) Keep(await G(n)); Keep(await Seldom(1)); }"));
+
+    [Theory]
     [InlineData("Task<string> G(int n) => Task.FromResult(n.ToString());", "await G(1);")]
     [InlineData("Task<string> G(int n) => n > 1 ? Task.FromResult(Texts[n]) : null;", "await G(1);")]
     [InlineData("Task<bool> G(int n) { var is1 = n == 1; return Task.FromResult(is1); }", "await G(1);")]
@@ -229,6 +298,10 @@ public sealed class UnneededTaskTests
         "string _text; async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); } async Task M() => "
             + "Keep(await G(1));")]
     public Task CodeThatIsNotKnownToRunOften_IsSilent(string member) => Verify.VerifyAnalyzerAsync(In(member));
+
+    private static string WithText(string body) => In(
+        "string _text; int _at, _end; bool Has(int n) => _at > n; async Task<int> Count(int n) { await Task.Yield(); return n; }\n"
+        + "async Task<string> G(int n) { " + body + " } async Task M(int n) { Keep(await G(1)); Keep(_end); Keep(_at); }");
 
     private static string In(string member) =>
         $$"""

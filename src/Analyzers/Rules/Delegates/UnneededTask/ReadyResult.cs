@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 
 /// <summary>
-/// A method of a <c>Task</c> with a result that gives a value which is there already, an asynchronous one before it awaits anything, another by
+/// A method of a <c>Task</c> with a result that gives a value which is there already, an asynchronous one on a way on which it awaits nothing, another by
 /// <c>Task.FromResult</c>, and whose callers all await it at once: a <c>ValueTask</c> would hold the value.
 /// </summary>
 /// <param name="Method">The method or local function.</param>
@@ -15,7 +15,7 @@ namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 /// <param name="Task">The name of the task in the declaration.</param>
 internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value, GenericNameSyntax Task)
 {
-    /// <summary>The method of which an <c>await</c> is the first; null where nothing is there before, or where a caller needs a task.</summary>
+    /// <summary>The method of which an <c>await</c> is the first; null where each way to a value awaits something, or where a caller needs a task.</summary>
     public static ReadyResult? Of(IAwaitOperation awaiting, CancellationToken cancellationToken)
     {
         var model = awaiting.SemanticModel!;
@@ -90,7 +90,7 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
         };
     }
 
-    /// <summary>What the first <c>return</c> that stands before all that suspends gives, where that is not made there and no constant.</summary>
+    /// <summary>What the function first returns on a way on which nothing is awaited, where that is not made there and no constant.</summary>
     private static ExpressionSyntax? ValueBefore(IAwaitOperation awaiting, SyntaxNode function, CancellationToken cancellationToken)
     {
         foreach (var suspension in MemberIndex.Own(FlowNode.Suspension, function))
@@ -100,12 +100,12 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
             break;
         }
 
+        if (ArrowOf(function) is { Expression: var only })
+            return IsGivenAtOnce(only, awaiting.SemanticModel!, cancellationToken) ? only : null;
         foreach (var node in MemberIndex.Own(FlowNode.Return, function))
         {
-            if (node.Span.End > awaiting.Syntax.SpanStart)
-                return null;
-            if (node is ReturnStatementSyntax { Expression: { } value } && awaiting.SemanticModel!.GetOperation(value, cancellationToken) is { } given
-                && IsThere(given.Inside(Through.BuiltIn)))
+            if (node is ReturnStatementSyntax { Expression: { } value } && IsGivenAtOnce(value, awaiting.SemanticModel!, cancellationToken)
+                && (node.Span.End <= awaiting.Syntax.SpanStart || WaysWithoutAwait.LeadTo(value, function)))
             {
                 return value;
             }
@@ -113,6 +113,16 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
 
         return null;
     }
+
+    private static ArrowExpressionClauseSyntax? ArrowOf(SyntaxNode function) => function switch
+    {
+        MethodDeclarationSyntax method => method.ExpressionBody,
+        LocalFunctionStatementSyntax local => local.ExpressionBody,
+        _ => null,
+    };
+
+    private static bool IsGivenAtOnce(ExpressionSyntax value, SemanticModel model, CancellationToken cancellationToken) =>
+        WaysWithoutAwait.GivenPart(value) is { } part && model.GetOperation(part, cancellationToken) is { } given && IsThere(given.Inside(Through.BuiltIn));
 
     private static bool IsThere(IOperation value) => value switch
     {

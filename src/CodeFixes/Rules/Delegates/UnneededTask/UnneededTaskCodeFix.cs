@@ -26,8 +26,8 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
 {
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Node.Parent is ReturnStatementSyntax && request.Node is not AwaitExpressionSyntax && ReadyAt(request, cancellationToken) is { } ready
-            && ready.Value == request.Node)
+        if (request.Node.Parent is ReturnStatementSyntax or ArrowExpressionClauseSyntax && request.Node is not AwaitExpressionSyntax
+            && ReadyAt(request, cancellationToken) is { } ready && ready.Value == request.Node)
         {
             return Task.FromResult<IReadOnlyList<Fix>>(HeldByValue(request, ready, cancellationToken) is { } held ? [held] : []);
         }
