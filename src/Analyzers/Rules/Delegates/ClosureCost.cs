@@ -10,13 +10,16 @@ namespace Allocations.Analyzers.Rules.Delegates;
 
 /// <summary>
 /// What a capturing lambda allocates, and where. The closure is made where the scope of the innermost captured variable begins, together with those of
-/// the scopes around it up to the next loop. The delegate is made where the lambda stands; in a <c>for</c>, a <c>foreach</c> or a lambda that
-/// begins inside that scope, the closure keeps it, so that it is made once as well.
+/// the scopes around it up to the next loop. The delegate is made where the lambda stands; in a loop or a lambda that begins inside that scope, the closure
+/// mostly keeps it, so that it is made once as well: see <see cref="KeptDelegates"/>.
 /// </summary>
 /// <param name="Place">A node that runs as often as the objects are made.</param>
 /// <param name="Bytes">The bytes of the objects that are no longer made without the captures; null where they are not computable.</param>
 internal readonly record struct ClosureCost(SyntaxNode Place, long? Bytes)
 {
+    /// <summary>Whether a loop makes the delegate again for the same closure, which is made before it.</summary>
+    public bool IsOfOuterClosure { get; private init; }
+
     /// <summary>The cost of one lambda.</summary>
     public static ClosureCost Of(IAnonymousFunctionOperation function, Captures captures, CancellationToken cancellationToken) =>
         Of(ImmutableArray.Create(function), captures.Variables, captures.HasThis, cancellationToken);
@@ -44,19 +47,32 @@ internal readonly record struct ClosureCost(SyntaxNode Place, long? Bytes)
                 (variable, scope) = (other, around);
         }
 
-        var isKept = false;
-        var isRepeated = false;
-        for (var node = lambda.Parent; node is not null && node != scope; node = node.Parent)
+        // Variables of several scopes share one closure where no loop lies between these.
+        var outermost = scope;
+        foreach (var other in variables)
         {
-            isKept |= node is ForStatementSyntax or CommonForEachStatementSyntax or AnonymousFunctionExpressionSyntax;
-            isRepeated |= Loops.IsLoop(node);
+            var around = Captures.ScopeOf(other, function, cancellationToken);
+            if (around.Span.Contains(outermost.Span) && !IsBehindLoop(scope is ForStatementSyntax ? scope.Parent! : scope, around))
+                outermost = around;
+        }
+
+        if (hasThis && References.FunctionOf(lambda.Parent!) is var whole && outermost != whole
+            && !IsBehindLoop(outermost is ForStatementSyntax ? outermost.Parent! : outermost, whole))
+        {
+            outermost = whole;
         }
 
         // One variable of a `for` serves all its iterations.
-        isRepeated |= scope is ForStatementSyntax;
+        var isRepeated = scope is ForStatementSyntax;
+        for (var node = lambda.Parent; node is not null && node != scope; node = node.Parent)
+            isRepeated |= Loops.IsLoop(node);
+        var isKept = KeptDelegates.AreKept(lambda, outermost);
         var place = isKept ? PlaceIn(scope, variable, cancellationToken) : lambda;
         var isClosureElsewhere = (isRepeated && !isKept) || Captures.AreShared(functions, scope, cancellationToken);
-        return new ClosureCost(place, isClosureElsewhere ? delegates : delegates + ClosureBytes(function, variables, hasThis, scope, cancellationToken));
+        return new ClosureCost(place, isClosureElsewhere ? delegates : delegates + ClosureBytes(function, variables, hasThis, scope, cancellationToken))
+        {
+            IsOfOuterClosure = isRepeated && !isKept,
+        };
     }
 
     private static long? ClosureBytes(

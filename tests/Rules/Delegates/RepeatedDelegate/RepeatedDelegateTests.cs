@@ -93,12 +93,28 @@ public sealed class RepeatedDelegateTests
     [InlineData("foreach (var name in Names) Array.Exists(Names, other => other.Length > number); return 1;")]
     [InlineData("Expression<Func<bool>> tree = () => Array.Exists(Names, other => other.Length > number); return 1;")]
     [InlineData("return new System.Threading.Timer(_ => Say(\"\" + number)).GetHashCode();")]
+    [InlineData("for (var i = 0; i < number; i++) Keep(() => i + number); return 1;")]
+    [InlineData("for (var i = 0; i < number; i++) Keep(() => i + Own()); return 1;")]
+    [InlineData("for (var i = 0; i < number; i++) Keep(() => number); return 1;")]
+    [InlineData("for (var i = 0; i < number; i++) { if (number > 9) Keep(() => i); } return 1;")]
+    [InlineData("for (var i = 0; i < number; i++) { for (var j = 0; j < i; j++) Keep(() => i); } return 1;")]
+    [InlineData("for (var i = 0; i < number; i++) { var n = 9; while (n-- > 0) Keep(() => i); } return 1;")]
+    [InlineData("while (number < 9) { var n = number++; Say(n + \"\"); Keep(() => number); } return 1;")]
+    [InlineData("while (number < 9) { number++; if (int.TryParse(Names[0], out var n)) { } Keep(() => number); } return 1;")]
+    [InlineData("while (number is var n && n < 9) { Keep(() => number); } return 1;")]
+    [InlineData("do { var n = number++; Say(n + \"\"); Keep(() => number); } while (number < 9); return 1;")]
+    [InlineData("while (number < 9) { lock (Names) { number++; Keep(() => number); } } return 1;")]
     public Task OtherDelegate_IsSilent(string body) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(body));
 
     [Theory]
     [InlineData("foreach (var name in Names) { foreach (var c in name) Keep([|() => c|]); } return 1;")]
     [InlineData("foreach (var name in Names) { var text = name + number; foreach (var c in text) { var d = c; Keep([|() => d + text.Length|]); } } return 1;")]
     [InlineData("foreach (var name in Names) { Func<int> get = [|() => name.Length|]; number += get(); } return number;")]
+    [InlineData("foreach (var name in Names) for (var i = 0; i < name.Length; i++) Keep([|() => i|]); return 1;")]
+    [InlineData("for (var i = 0; i < number; i++) for (var j = 0; j < number; j++) { var k = j; Say(\"\" + k); Keep([|() => j|]); } return 1;")]
+    [InlineData("while (true) { while (number > 9) { number--; Keep([|() => number|]); } }")]
+    [InlineData("foreach (var name in Names) { var all = name; do { number++; Keep([|() => all.Length|]); } while (number < 9); } return 1;")]
+    [InlineData("int i = 0; while (true) { for (; i < number; i++) Keep([|() => number + 1|]); }")]
     public Task LambdaOfAnIteration_IsReportedWhereItRunsOften(string body) => Verify.VerifyAnalyzerAsync(In(body));
 
     [Theory]
@@ -122,6 +138,8 @@ public sealed class RepeatedDelegateTests
     [Theory]
     [InlineData("Func<int> get = {|#0:() => number|}; return get();", "get", "88 B",
         "although it is only called", "not known to be hot; newer JITs may remove it")]
+    [InlineData("for (var i = 0; i < 9; i++) Keep({|#0:() => i|}); return 1;", "Keep", "64 B", "because it captures 'i'", "in a loop (line 19)")]
+    [InlineData("while (number < 9) Keep({|#0:() => number++|}); return 1;", "Keep", "64 B", "because it captures 'number'", "in a loop (line 19)")]
     [InlineData("foreach (var name in Names) Keep({|#0:() => name.Length|}); return 1;", "Keep", "88 B", "because it captures 'name'", "in a loop (line 19)")]
     [InlineData(
         "return Array.Exists(Names, {|#0:name => name.Length > number|}) ? 1 : 0;", "Exists", "24 B", "because it captures 'number'", "not known to be hot")]

@@ -18,12 +18,12 @@ namespace Allocations.Analyzers.Rules.Delegates.RepeatedDelegate;
 /// <remarks>
 /// <para>
 /// It looks at lambdas that capture something. One in a local is followed to all mentions of the local, see <see cref="CalledLocal"/>. One that is an
-/// argument counts where a captured variable belongs to an iteration, or where a method of the framework runs it for each element, outside loops and
-/// branches of the function. The heat is asked last, at the place where the objects are made: see
+/// argument counts where a captured variable belongs to an iteration, where a loop makes its delegate again although its closure is made before, or where a
+/// method of the framework runs it for each element, outside loops and branches of the function. The heat is asked last, at the place where the objects are made: see
 /// <see cref="ClosureCost"/>.
 /// </para>
 /// <para>
-/// Not reported: lambdas that the compiler keeps, because they capture nothing, or nothing that belongs to the innermost <c>for</c> or <c>foreach</c>;
+/// Not reported: lambdas that the compiler keeps, because they capture nothing, or nothing that belongs to the innermost loop, in which a variable is declared;
 /// those that ALLOC401 reports; those for the operators of LINQ, which make objects of their own, and for threads, tasks and new objects, which are
 /// more than the delegate; asynchronous lambdas in locals; expression trees.
 /// </para>
@@ -78,7 +78,8 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
         if (Captures.Of(function) is not { } captures)
             return;
         var effort = Effort.Elsewhere;
-        var variable = OfIteration(function, captures, context.CancellationToken)?.Name;
+        var cost = ClosureCost.Of(function, captures, context.CancellationToken);
+        var variable = (OfIteration(function, captures, context.CancellationToken) ?? OfOuterClosure(function, captures, cost))?.Name;
         if (variable is null)
         {
             variable = OfCall(context.Operation, function, captures, call, context.CancellationToken);
@@ -87,7 +88,6 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
             effort = Effort.MuchLonger;
         }
 
-        var cost = ClosureCost.Of(function, captures, context.CancellationToken);
         if (!allocations.IsReported(
                 Descriptors.RepeatedDelegate, cost.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
             || !allocations.IsReported(Descriptors.RepeatedDelegate, effort, function.Syntax.SyntaxTree, heat, context.CancellationToken)
@@ -125,6 +125,13 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
 
         return null;
     }
+
+    /// <summary>What a lambda captures of a closure that is made before the loop which makes the delegate; null where the closure keeps the delegate.</summary>
+    private static ISymbol? OfOuterClosure(IAnonymousFunctionOperation function, Captures captures, ClosureCost cost) =>
+        cost.IsOfOuterClosure && captures is { HasUnnamed: false, Variables.Count: > 0 }
+        && LoopInvariance.InnermostAround(function.Syntax) is { } loop && EachIteration.Runs(function.Syntax, loop)
+            ? captures.Variables[0]
+            : null;
 
     /// <summary>
     /// What a lambda captures that each call of its function makes anew, where it is run for each element of something; null where there is nothing. What is
