@@ -2,6 +2,7 @@ using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Memory;
 
@@ -55,11 +56,18 @@ internal static class CollectionUses
     }
 
     /// <summary>Whether nothing that <paramref name="scope"/> does with a local changes its object either.</summary>
-    public static bool OnlyLook(ILocalSymbol local, SyntaxNode scope, SemanticModel model, CancellationToken cancellationToken)
+    /// <param name="local">The local.</param>
+    /// <param name="scope">Where it can be named.</param>
+    /// <param name="model">The model of that code.</param>
+    /// <param name="cancellationToken">Stops the search.</param>
+    /// <param name="filled">Where the object is filled, which does not count.</param>
+    public static bool OnlyLook(ILocalSymbol local, SyntaxNode scope, SemanticModel model, CancellationToken cancellationToken, TextSpan filled = default)
     {
         var own = new OwnUses();
         foreach (var name in References.To(local, scope, model, cancellationToken))
         {
+            if (filled.Contains(name.Span))
+                continue;
             if (References.IsInNestedFunction(name, scope) || model.GetOperation(name, cancellationToken) is not { } reference)
                 return false;
             Add(reference, own);

@@ -132,6 +132,15 @@ public sealed class ConstantAllocationTests
     [InlineData("return [|new HashSet<string> { \"a\", \"b\" }|].Contains(text) ? 1 : 0;")]
     [InlineData("return [|new Dictionary<char, int> { ['a'] = 1 }|][text[0]];")]
     [InlineData("var n = 0; foreach (var c in text) { var tags = [|new HashSet<char> { 'a', 'b' }|]; if (tags.Contains(c)) n++; } return n;")]
+    [InlineData("var tags = [|new HashSet<string>()|]; tags.Add(\"a\"); tags.Add(\"b\"); return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("var tags = [|new List<string>(2)|]; tags.Add(\"a\"); if (text == null) return 1; return tags.IndexOf(text);")]
+    [InlineData("var sizes = [|new Dictionary<string, int>()|]; sizes[\"a\"] = 1; sizes[\"b\"] = 2; return sizes.TryGetValue(text, out var size) ? size : 0;")]
+    [InlineData("Dictionary<string, int> sizes = [|new(StringComparer.Ordinal)|]; sizes.Add(\"a\", 1); sizes[\"a\"] = 2; return sizes[text];")]
+    [InlineData("var n = 0; foreach (var c in text) { var tags = [|new HashSet<char>()|]; tags.Add('a'); if (tags.Contains(c)) n++; } return n;")]
+    [InlineData("var ops = [|new HashSet<object>()|]; ops.Add(Op.Not); ops.Add(Op.And); return ops.Contains(text) ? 1 : 0; } "
+        + "class Op { public static readonly Op Not = new(), And = new();")]
+    [InlineData("var ops = [|new HashSet<object> { Op.Not, \"a\" }|]; return ops.Contains(text) ? 1 : 0; } "
+        + "class Op { public static readonly Op Not = new(), And = new();")]
     public Task TableOfConstants_IsReported(string body) => Verify.VerifyAnalyzerAsync(Parser(body));
 
     [Theory]
@@ -156,6 +165,23 @@ public sealed class ConstantAllocationTests
         + " static int Fill(List<string> all, string text) { all.Add(text); return all.Count;")]
     [InlineData("var tags = new List<string>(_all) { \"a\", \"b\" }; return tags.IndexOf(text); } static List<string> _all; int Two() { return 2;")]
     [InlineData("throw new Exception(new Dictionary<char, string> { ['a'] = \"x\" }[text[0]]);")]
+    [InlineData("var tags = new HashSet<string>(); tags.Add(\"a\"); tags.Add(text); return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("var tags = new HashSet<string>(); tags.Add(\"a\"); if (text == null) tags.Add(\"b\"); return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("var tags = new HashSet<string>(); tags.Add(\"a\"); Use(tags); return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("var tags = new HashSet<string>(); tags.Add(\"a\"); _kept = tags; return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("var tags = new HashSet<string>(); tags.Add(\"a\"); tags.Remove(\"b\"); return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("var tags = new HashSet<string>(); tags.Add(\"a\"); return 1;")]
+    [InlineData("var tags = new HashSet<string>(_all); tags.Add(\"a\"); return tags.Contains(text) ? 1 : 0; } static List<string> _all; int Two() { return 2;")]
+    [InlineData("var sizes = new Dictionary<string, int>(); sizes.Add(\"a\", 1); sizes.Add(\"a\", 2); return sizes[text];")]
+    [InlineData("var sizes = new Dictionary<string, int>(); sizes.Add(value: 1, key: \"a\"); return sizes[text];")]
+    [InlineData("var sizes = new Dictionary<string, int>(); sizes[\"a\"] += 1; return sizes[text];")]
+    [InlineData("var all = new List<object>(); all.Add(1); return all.Count;")]
+    [InlineData("var ops = new HashSet<object>(); ops.Add(Op.Not); return ops.Contains(text) ? 1 : 0; } "
+        + "class Op { public static Op Not = new();")]
+    [InlineData("var ops = new HashSet<object>(); ops.Add(Op.Not); return ops.Contains(text) ? 1 : 0; } "
+        + "record Op(int N) { public static readonly Op Not = new(1);")]
+    [InlineData("var ops = new HashSet<object> { Op.Not }; return ops.Contains(text) ? 1 : 0; } "
+        + "class Op { public static readonly Op Not = new(); int _n; public override bool Equals(object o) => true; public override int GetHashCode() => _n++;")]
     public Task OtherTable_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Parser(body));
 
     [Theory]
@@ -231,6 +257,28 @@ public sealed class ConstantAllocationTests
         "HashSet<string> ParseItems = new HashSet<string> { \"a\", \"b\" }",
         "return ParseItems.Contains(text) ? 1 : 0;")]
     public Task Table_GoesToAStaticField(string body, string field, string changed) => Constants_GoToAStaticField(body, field, changed);
+
+    [Theory]
+    [InlineData(
+        "var tags = [|new HashSet<string>(StringComparer.Ordinal)|];\n        tags.Add(\"a\");\n        tags.Add(\"b\");\n"
+            + "        return tags.Contains(text) ? 1 : 0;",
+        "HashSet<string> Tags = new HashSet<string>(StringComparer.Ordinal) { \"a\", \"b\" }",
+        "return Tags.Contains(text) ? 1 : 0;")]
+    [InlineData(
+        "Dictionary<string, int> sizes = [|new()|];\n        sizes[\"a\"] = 1;\n        sizes[\"b\"] = 2;\n        return sizes[text];",
+        "Dictionary<string, int> Sizes = new() { [\"a\"] = 1, [\"b\"] = 2 }",
+        "return Sizes[text];")]
+    [InlineData(
+        "var sizes = [|new Dictionary<string, int>()|];\n        sizes.Add(\"a\", 1);\n        sizes.Add(\"b\", 2);\n        return sizes[text];",
+        "Dictionary<string, int> Sizes = new Dictionary<string, int>() { { \"a\", 1 }, { \"b\", 2 } }",
+        "return Sizes[text];")]
+    public Task FilledTable_GoesToAStaticField(string body, string field, string changed) => Constants_GoToAStaticField(body, field, changed);
+
+    [Theory]
+    [InlineData("var tags = [|new HashSet<string>()|];\n        // why\n        tags.Add(\"a\"); return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("const string Tag = \"a\"; var tags = [|new HashSet<string>()|]; tags.Add(Tag); return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("var ops = [|new HashSet<object> { Op.Not }|]; return ops.Contains(text) ? 1 : 0; } class Op { public static readonly Op Not = new();")]
+    public Task FilledTableThatCannotMove_GetsNoFix(string body) => Verify.VerifyCodeFixAsync(Parser(body), Parser(body));
 
     [Theory]
     [InlineData("const string Tag = \"a\"; var tags = [|new HashSet<string> { Tag }|]; return tags.Contains(text) ? 1 : 0;")]

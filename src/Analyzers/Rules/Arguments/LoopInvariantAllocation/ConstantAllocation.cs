@@ -4,8 +4,10 @@ using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
@@ -18,6 +20,9 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// <param name="Elements">The constants, or other values that are always the same, that it holds; empty for a regular expression.</param>
 internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? ElementType, ImmutableArray<IOperation> Elements)
 {
+    /// <summary>The statements that fill the collection; empty where it is made with what it holds.</summary>
+    public ImmutableArray<ExpressionStatementSyntax> Filling { get; private init; } = ImmutableArray<ExpressionStatementSyntax>.Empty;
+
     /// <summary>The bytes of an array; null for anything else.</summary>
     public long? Bytes => ElementType is { } element && Creation.Type is IArrayTypeSymbol ? AllocationSize.OfArray(element, Elements.Length) : null;
 
@@ -79,7 +84,7 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
     /// </summary>
     public static ConstantAllocation? OfTable(IOperation creation, CancellationToken cancellationToken)
     {
-        if (!ReusableCollections.Contains(creation.Type) || TableItems.Of(creation) is not { IsDefaultOrEmpty: false } items || !FixedValues.AreAll(items))
+        if (!ReusableCollections.Contains(creation.Type) || TableItems.Of(creation) is not { IsDefaultOrEmpty: false } items || !StayEqual(items))
             return null;
         var value = creation.Around(Through.BuiltInImplicit);
         var isOnlyRead = value.Parent switch
@@ -99,6 +104,106 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
         };
         return isOnlyRead ? new ConstantAllocation(creation, null, items) : null;
     }
+
+    /// <summary>
+    /// A list, set or dictionary in a local that the statements directly behind its declaration fill with constants, and that only looks at it then; null for
+    /// anything else.
+    /// </summary>
+    public static ConstantAllocation? OfFilled(IOperation creation, CancellationToken cancellationToken)
+    {
+        if (creation is not IObjectCreationOperation { Initializer: null } made || !ReusableCollections.Contains(made.Type)
+            || made.Around(Through.BuiltInImplicit).Parent is not IVariableInitializerOperation
+            {
+                Parent: IVariableDeclaratorOperation
+                {
+                    Symbol: { RefKind: RefKind.None } local,
+                    Syntax: VariableDeclaratorSyntax
+                    {
+                        Parent: VariableDeclarationSyntax
+                        {
+                            Variables.Count: 1,
+                            Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax block } declaration,
+                        },
+                    },
+                },
+            }
+            || !SymbolEqualityComparer.Default.Equals(local.Type, made.Type))
+        {
+            return null;
+        }
+
+        var added = ImmutableArray.CreateBuilder<IOperation>();
+        var statements = ImmutableArray.CreateBuilder<ExpressionStatementSyntax>();
+        for (var index = Statements.IndexIn(block.Statements, declaration) + 1; index < block.Statements.Count; index++)
+        {
+            if (block.Statements[index] is not ExpressionStatementSyntax statement || !MayAdd(statement.Expression, local.Name)
+                || creation.SemanticModel!.GetOperation(statement, cancellationToken) is not IExpressionStatementOperation { Operation: var addition })
+            {
+                break;
+            }
+
+            statements.Add(statement);
+            added.Add(addition);
+        }
+
+        if (added.Count == 0 || TableItems.OfStatements(added.ToImmutable(), made) is not { IsDefaultOrEmpty: false } items || !StayEqual(items))
+            return null;
+        var filled = TextSpan.FromBounds(statements[0].SpanStart, statements[statements.Count - 1].Span.End);
+        return CollectionUses.OnlyLook(local, block, creation.SemanticModel!, cancellationToken, filled)
+            ? new ConstantAllocation(creation, null, items) { Filling = statements.ToImmutable() }
+            : null;
+    }
+
+    /// <summary>
+    /// Whether items are always the same and stay equal to the same things: values, and objects of static read-only fields whose class compares references.
+    /// </summary>
+    private static bool StayEqual(ImmutableArray<IOperation> items)
+    {
+        if (FixedValues.AreAll(items))
+            return true;
+        if (!FixedValues.AreSame(items))
+            return false;
+        foreach (var item in items)
+        {
+            if (!FixedValues.IsItem(item) && !(item.Inside(Through.BuiltInImplicit) is IFieldReferenceOperation { Field.Type: INamedTypeSymbol type }
+                && ComparesReferences(type)))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    private static bool ComparesReferences(INamedTypeSymbol type)
+    {
+        for (var part = type; part is not { SpecialType: SpecialType.System_Object }; part = part.BaseType)
+        {
+            if (part is not { TypeKind: TypeKind.Class, IsRecord: false } || part.DeclaringSyntaxReferences.IsEmpty
+                || !part.GetMembers(nameof(GetHashCode)).IsEmpty || !part.GetMembers(nameof(Equals)).IsEmpty)
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a statement is written as one that puts something into a collection, which is in a local.</summary>
+    private static bool MayAdd(ExpressionSyntax expression, string local) => expression switch
+    {
+        InvocationExpressionSyntax
+        {
+            Expression: MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: var name }, Name.Identifier.ValueText: "Add" },
+            ArgumentList.Arguments: var arguments,
+        } => name == local && !arguments.Any(static argument => argument.NameColon is not null),
+        AssignmentExpressionSyntax
+        {
+            RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
+            Left: ElementAccessExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: var name } },
+        } => name == local,
+        _ => false,
+    };
 
     /// <summary>
     /// A collection or array of constants that a property makes each time it is read, and gives as a type that nothing can change; null for anything else.

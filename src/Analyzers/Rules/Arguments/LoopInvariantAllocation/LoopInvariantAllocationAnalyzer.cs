@@ -73,7 +73,8 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     {
         var declarator = (IVariableDeclaratorOperation)context.Operation;
         if (declarator.Initializer is { Value: { } value }
-            && ConstantAllocation.OfTable(value.Inside(Through.BuiltInImplicit), context.CancellationToken) is { } table)
+            && (ConstantAllocation.OfTable(value.Inside(Through.BuiltInImplicit), context.CancellationToken)
+                ?? ConstantAllocation.OfFilled(value.Inside(Through.BuiltInImplicit), context.CancellationToken)) is { } table)
         {
             Report(context, allocations, table, "'" + declarator.Symbol.Name + "'", Effort.Longer, mayBeOnStack: false);
             return;

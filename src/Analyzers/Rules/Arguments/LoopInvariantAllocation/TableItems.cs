@@ -22,6 +22,10 @@ internal static class TableItems
         _ => default,
     };
 
+    /// <summary>The same for a collection that is filled by calls and assignments, of which none has named arguments.</summary>
+    public static ImmutableArray<IOperation> OfStatements(ImmutableArray<IOperation> added, IObjectCreationOperation made) =>
+        ReusableCollections.StartsEmpty(made) ? OfInitializer(added, made) : default;
+
     private static ImmutableArray<IOperation> OfInitializer(ImmutableArray<IOperation> added, IObjectCreationOperation made)
     {
         var items = ImmutableArray.CreateBuilder<IOperation>();

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using System.Text.RegularExpressions;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
@@ -122,7 +123,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             return ForProperty(request, creation, read, member, owner, cancellationToken);
         if (ConstantAllocation.OfArgument(Unconverted(made)) is { } given)
             return ForItems(request, creation, given, member, owner, cancellationToken);
-        return ConstantAllocation.OfTable(Unconverted(made), cancellationToken) is { } table
+        return (ConstantAllocation.OfTable(Unconverted(made), cancellationToken) ?? ConstantAllocation.OfFilled(Unconverted(made), cancellationToken))
+            is { } table
             ? ForItems(request, creation, table, member, owner, cancellationToken)
             : ConstantItems.Plan(request, creation, UserOf(member) + "Items", owner, cancellationToken);
     }
@@ -197,10 +199,12 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var items = table.Elements.Select(static item => item.Syntax as ExpressionSyntax).ToList();
         var isLocal = creation.Parent is EqualsValueClauseSyntax;
         return Comments.AreIn(creation) || items.Contains(null) || table.Creation.Type is not { } type
-            || !InvariantItems.CanMoveToField(items!, type, request.Model, cancellationToken)
+            || !FixedValues.AreAll(table.Elements) || !InvariantItems.CanMoveToField(items!, type, request.Model, cancellationToken)
             || (isLocal && DeclarationOf(creation, request.Model, cancellationToken) is null)
+            || table.Filling.Any(static statement => Comments.AreIn(statement) || Comments.AreIn(statement.GetLeadingTrivia())
+                || Comments.AreIn(statement.GetTrailingTrivia()))
             ? null
-            : InField(request, creation, member, owner, "Items", cancellationToken);
+            : InField(request, creation, member, owner, "Items", cancellationToken, filling: table.Filling);
     }
 
     private static IDelegateCreationOperation? DelegateAt(ExpressionSyntax creation, IOperation operation) =>
@@ -288,7 +292,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         string noun,
         CancellationToken cancellationToken,
         string? difference = null,
-        bool isNounEnough = false)
+        bool isNounEnough = false,
+        ImmutableArray<ExpressionStatementSyntax> filling = default)
     {
         var declared = DeclarationOf(expression, request.Model, cancellationToken);
         var words = declared is var (_, variable) && BareName.Of(variable.Name) is { Length: > 2 } word
@@ -302,10 +307,18 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         string name;
         if (declared is var (declaration, local))
         {
-            var references = References.To(local, References.ScopeOf(declaration), request.Model, cancellationToken).ToList();
+            var references = References.To(local, References.ScopeOf(declaration), request.Model, cancellationToken)
+                .Where(reference => filling.IsDefaultOrEmpty || !filling.Any(statement => statement.Contains(reference)))
+                .ToList();
             var tokens = references.Select(static reference => reference.GetFirstToken()).Append(declaration.Declaration.Variables[0].Identifier);
             name = FreeName.For(wanted, owner, request.Model, tokens);
             edits.Remove(declaration, request.Model);
+            if (!filling.IsDefaultOrEmpty)
+            {
+                foreach (var statement in filling)
+                    edits.Remove(statement, request.Model);
+            }
+
             foreach (var reference in references)
                 edits.Write(reference, name);
         }
@@ -320,10 +333,22 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             : request.Model.GetTypeInfo(expression, cancellationToken).ConvertedType!.ToMinimalDisplayString(
                 request.Model, NullableFlowState.None, expression.SpanStart);
         var value = Indentation.Moved(expression, Indentation.OfMembers(owner));
+        if (!filling.IsDefaultOrEmpty)
+            value += " { " + string.Join(", ", filling.Select(static statement => InInitializer(statement.Expression))) + " }";
         var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly " + type + " " + name + " = " + value + ";")!;
         edits.Replace(owner, edited => StaticField.AddTo(edited, field, LineBreaks.Of(owner.SyntaxTree)));
         return new FixBuilder(edits, "Make '" + name + "' once, in a static field", "field").Declares(name).MayDiffer(difference).Build();
     }
+
+    /// <summary>What puts one item into a collection, as an initializer has it.</summary>
+    private static string InInitializer(ExpressionSyntax addition) => addition switch
+    {
+        AssignmentExpressionSyntax { Left: ElementAccessExpressionSyntax { ArgumentList: var index }, Right: var value } =>
+            index.WithoutTrivia() + " = " + value.WithoutTrivia(),
+        InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } only } => only[0].WithoutTrivia().ToString(),
+        _ => "{ " + string.Join(", ", ((InvocationExpressionSyntax)addition).ArgumentList.Arguments.Select(static item => item.WithoutTrivia().ToString()))
+            + " }",
+    };
 
     private static string UserOf(MemberDeclarationSyntax member) => member switch
     {
