@@ -14,7 +14,8 @@ namespace Allocations.Analyzers.Heat;
 /// <summary>
 /// Determines what the calls of a member elsewhere in the compilation tell about its heat: that a loop calls it, or a member that is warm or hot
 /// itself, or that only cold code does. A call that is itself in cold code, such as a test or a <c>catch</c>, heats nothing. A member that calls itself in
-/// a loop goes through a tree: that is warm where nothing more is known. A private method that is given by its name to what runs it in a loop is called in one.
+/// a loop goes through a tree, and so does a visitor: that is warm where nothing more is known. A private method that is given by its name to what runs it in a
+/// loop is called in one.
 /// </summary>
 /// <remarks>
 /// Files that cannot hold such a call are passed over by name. What encloses a call is asked before the call is bound, because to bind a call, the
@@ -31,6 +32,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     // However many calls are followed, a loop and cold callers are the same.
     private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>?[]> _inLoop = new(SymbolEqualityComparer.Default);
     private readonly Memo<IMethodSymbol, bool> _isCold = new(SymbolEqualityComparer.Default);
+    private readonly TreeWalks _walks = new(compilation);
 
     // Each level of callers asks for the same calls.
     private readonly ConcurrentDictionary<IMethodSymbol, IReadOnlyList<WrittenCaller>> _calls = new(SymbolEqualityComparer.Default);
@@ -54,8 +56,17 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             inLoop = inLoop is null || byWarm is { RunsOften: true } ? byWarm : inLoop;
         }
 
-        return inLoop ?? InOwnLoop(method, name, cancellationToken) ?? AsDelegate(method, name, cancellationToken);
+        // What a walk calls is called by what it calls itself, too.
+        return inLoop is { IsByName: true }
+            ? InWalk(method, name, cancellationToken) ?? inLoop
+            : inLoop ?? InOwnLoop(method, name, cancellationToken) ?? InWalk(method, name, cancellationToken) ?? AsDelegate(method, name, cancellationToken);
     }
+
+    /// <summary>The heat of a method that handles a node of a tree for a visitor; null for another, or one that only cold code enters.</summary>
+    private PlaceHeat? InWalk(IMethodSymbol method, string name, CancellationToken cancellationToken) =>
+        _walks.Contain(method, cancellationToken) && !IsCold(method, cancellationToken)
+            ? new PlaceHeat(HeatLevel.Warm, "in '" + name + "', which a walk through a tree calls for each node") { IsByName = true }
+            : null;
 
     /// <summary>
     /// Whether a loop calls a method, one that is entered rarely aside. As many callers as <paramref name="rareLevels"/> are followed for that.

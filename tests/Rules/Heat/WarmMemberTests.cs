@@ -237,6 +237,54 @@ public sealed class WarmMemberTests
     public Task CallOfItselfInALoop_IsWarm(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
+    [InlineData("n.Left.Accept(this); n.Right.Accept(this);", "v.Visit(this);", true)]
+    [InlineData("while (n.Left is { } left) { left.Accept(this); return; }", "v.Visit(this);", true)]
+    [InlineData("var left = n.Left; left.Accept(this);", "v.Visit(this);", true)]
+    [InlineData("Go(n.Left); } void Go(Node n) { n.Accept(this);", "v.Visit(this);", true)]
+    [InlineData("} public void Visit(One o) { o.Left.Accept(this);", "v.Visit(this);", true)]
+    [InlineData("n.Accept(this);", "v.Visit(this);", false)]
+    [InlineData("Go(n); } void Go(Node n) { n.Accept(this);", "v.Visit(this);", false)]
+    [InlineData("n.Left.Accept(new Walk());", "v.Visit(this);", false)]
+    [InlineData("n.Left.Accept(this);", "v.Other(this);", false)]
+    [InlineData("n.Left.Accept(this);", "v.Visit((Sum)Left);", false)]
+    [InlineData("n.Left.Alone(this);", "v.Visit(this);", false)]
+    [InlineData("", "v.Visit(this);", false)]
+    public Task VisitorThatGoesOnToOtherNodes_IsWarm(string visits, string accepts, bool isWarm) => VerifyMembersAsync(
+        "abstract class Node { public Node Left, Right; public Node[] Parts; public abstract void Accept(Walk v); public void Alone(Walk v) { } } "
+            + "class One : Node { public override void Accept(Walk v) { } } "
+            + "class Sum : Node { public override void Accept(Walk v) { " + accepts + " } } "
+            + "class Walk { public void Visit(Sum n) { Use({|#0:new object()|}); " + visits + " } public void Other(Node n) { } }",
+        isWarm ? "warm: in 'Visit', which a walk through a tree calls for each node" : Unknown);
+
+    [Fact]
+    public Task VisitorThatGoesOnInALoop_IsWarm() => VerifyMembersAsync(
+        "abstract class Node { public Node[] Parts; public abstract void Accept(Walk v); } class One : Node { public override void Accept(Walk v) { } } "
+            + "class Sum : Node { public override void Accept(Walk v) => v.Visit(this); } "
+            + "class Walk { public void Visit(Sum n) { Use({|#0:new object()|}); foreach (var p in n.Parts) p.Accept(this); } }",
+        "warm: called by 'Accept', which is called in a loop at Test0.cs:9");
+
+    [Theory]
+    [InlineData("interface IWalk<T> { T Visit(Sum n, int depth); }", "IWalk<T>", "", true)]
+    [InlineData("interface IWalk<T> { T Visit(Sum n, int depth); }", "IWalk<T>", "class Two : INode { public T Accept<T>(IWalk<T> v, int d) => default; }", true)]
+    [InlineData("interface IWalk<T> { T Visit(Sum n, int depth); } interface IOther<T> { T Visit(Sum n, int d); }", "IOther<T>", "", false)]
+    public Task VisitorOfAnInterface_IsWarm(string visitors, string taken, string others, bool isWarm) => VerifyMembersAsync(
+        visitors + " interface INode { T Accept<T>(" + taken + " v, int d); } " + others
+            + "class One : INode { public T Accept<T>(" + taken + " v, int d) => default; } "
+            + "class Sum : INode { public INode Left; public T Accept<T>(" + taken + " v, int d) => v.Visit(this, d); } "
+            + "class Walk : IWalk<int> { int IWalk<int>.Visit(Sum n, int depth) { Use({|#0:new object()|}); "
+            + (isWarm ? "return n.Left.Accept(this, depth + 1);" : "return n.Left.GetHashCode();") + " } }",
+        isWarm ? "warm: in 'Visit', which a walk through a tree calls for each node" : Unknown);
+
+    [Theory]
+    [InlineData("new Walk().Helper();", "warm: called by 'Visit', which a walk through a tree calls for each node")]
+    [InlineData("", Unknown)]
+    public Task WhatAVisitorCalls_IsWarm(string call, string heat) => VerifyMembersAsync(
+        "abstract class Node { public Node Left; public abstract void Accept(Walk v); } class One : Node { public override void Accept(Walk v) { } } "
+            + "class Sum : Node { public override void Accept(Walk v) { v.Visit(this); } } "
+            + "class Walk { public void Visit(Sum n) { " + call + " n.Left.Accept(this); } public void Helper() { Use({|#0:new object()|}); } }",
+        heat);
+
+    [Theory]
     [InlineData(
         "void F() => Use({|#0:new object()|}); void G() => F(); void H(int[] ints) { foreach (var i in ints) G(); }",
         "warm: called by 'G', which is called in a loop at Test0.cs:9")]
