@@ -95,7 +95,8 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Welcome] = "comparisons of two values of one enum, and numbers that `Enum.ToObject` makes a known enum",
+            [Effort.Welcome] = "comparisons of two values of one enum, numbers that `Enum.ToObject` makes a known enum, and values for which a method of "
+                + "the class hides an inherited overload",
             [Effort.Elsewhere] = "what a method of the project formats, boxes in a lambda that runs for each element, and a method that an enum or a type "
                 + "of a library inherits",
             [Effort.Unproven] = "type parameters that no value type is known to fill, results and arguments that a visible signature or a library makes "

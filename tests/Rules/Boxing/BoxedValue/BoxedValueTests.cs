@@ -470,6 +470,41 @@ public sealed class BoxedValueTests
         return test.RunAsync();
     }
 
+    [Theory]
+    [InlineData("public override Task WriteAsync(char value) { Write([|value|]); return Task.CompletedTask; }")]
+    [InlineData("public override Task WriteAsync(char value) { this.Write([|value|]); return Task.CompletedTask; }")]
+    [InlineData("void Number(long value) => Write([|value|]);")]
+    public Task OverloadThatAMethodOfTheClassHides_IsReportedAtAnyHeat(string member) => Verify.VerifyAnalyzerAsync(Writer(member));
+
+    [Theory]
+    [InlineData("void Number(int value) => Write(value);")]
+    [InlineData("void Number(double value) => Write(value);")]
+    [InlineData("void Number(char value) => base.Write(value);")]
+    [InlineData("void Number(char value) => ((TextWriter)this).Write(value);")]
+    [InlineData("void Number(char value) => Write((ISpanFormattable)value);")]
+    [InlineData("public override void Write(bool value) => Write(value ? 1 : 0);")]
+    [InlineData("public override void Write(decimal value) => Write(value);")]
+    [InlineData("public override void Write(uint value) { Write((ISpanFormattable)value); } void Number(uint value) => Write(value);")]
+    public Task OverloadThatNothingHidesOrThatBoxesItself_IsSilent(string member) => Verify.VerifyAnalyzerAsync(Writer(member));
+
+    [Fact]
+    public Task Message_NamesTheHiddenOverload() => new Verify.Test
+    {
+        TestCode = Writer("void One(char value) => Write({|#0:value|});"),
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new BoxedValueAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+                "'char' is boxed as 'ISpanFormattable' for 'Write', though 'TextWriter.Write' takes it as it is, which allocates 24 B each time "
+                    + "(not known to be hot)"),
+        },
+    }.RunAsync();
+
+    private static string Writer(string member) =>
+        "using System; using System.IO; using System.Text; using System.Threading.Tasks;\n"
+        + "abstract class C : TextWriter { public override Encoding Encoding => null; private protected abstract void Write(ISpanFormattable value); "
+        + "public override void Write(char value) => Append(value); public override void Write(long value) { Append((char)value); } "
+        + "void Append(char value) { } " + member + " }";
+
     [Fact]
     public Task Incomplete_IsSilent() =>
         Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { object o = {|CS0103:missing|}; {|CS0103:Missing|}(1); } } }");

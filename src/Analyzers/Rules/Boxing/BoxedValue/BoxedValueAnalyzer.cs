@@ -68,6 +68,20 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         }
 
+        if (BoxConversion.IsBox(conversion) && HiddenOverload.Of(conversion, context.CancellationToken) is { } hidden && !BoxOwner.IsOther(conversion))
+        {
+            if (!RemovedBox.IsRemoved(conversion, IsOptimized(context, allocations)) && !ExpressionTrees.Holds(conversion)
+                && allocations.IsReported(Rule, Effort.Welcome, context, out var heatOfHidden))
+            {
+                var box = Box.Of(conversion);
+                Report(
+                    context, allocations, box with { How = box.How + ", though '" + hidden.ContainingType.Name + "." + hidden.Name + "' takes it as it is" },
+                    heatOfHidden, jitMayRemove: false, hasCure: true);
+            }
+
+            return;
+        }
+
         if (!BoxConversion.IsBox(conversion)
             || RemovedBox.IsRemoved(conversion, IsOptimized(context, allocations))
             || !allocations.IsReported(Rule, context, out var heat)
