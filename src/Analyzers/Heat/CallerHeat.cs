@@ -65,7 +65,11 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     /// <summary>The heat of a method that handles a node of a tree for a visitor; null for another, or one that only cold code enters.</summary>
     private PlaceHeat? InWalk(IMethodSymbol method, string name, CancellationToken cancellationToken) =>
         _walks.Contain(method, cancellationToken) && !IsCold(method, cancellationToken)
-            ? new PlaceHeat(HeatLevel.Warm, "in '" + name + "', which a walk through a tree calls for each node") { IsByName = true }
+            ? new PlaceHeat(HeatLevel.Warm, "in '" + name + "', which a walk through a tree calls for each node")
+            {
+                IsByName = true,
+                IsOfWalk = true,
+            }
             : null;
 
     /// <summary>
@@ -260,6 +264,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
                 continue;
             var place = heat.Of(call, QueryOf(call, levels, HeatQuery.MostRareLevels, cancellationToken));
             if (place.Level < HeatLevel.Warm || (once is not null && !place.RunsOften) || (place.IsByName && NamedBranches.AreAround(call))
+                || place is { IsOfWalk: true, IsIndirect: true }
                 || (!place.IsDeclared && HeavyCallees.FarCostlierFollows(call, model, cancellationToken)))
             {
                 continue;

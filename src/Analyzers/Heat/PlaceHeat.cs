@@ -50,6 +50,9 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// <summary>Whether what a member implements tells that it runs often, so that what it calls outside of loops runs as often.</summary>
     public bool IsByShape { get; init; }
 
+    /// <summary>Whether a walk through a tree calls the member for a node, or the member that calls it.</summary>
+    public bool IsOfWalk { get; init; }
+
     /// <summary>Whether the place runs once for each request.</summary>
     public bool IsPerRequest { get; init; }
 
@@ -91,6 +94,7 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
             RunsOften = RunsOften && !isOneOfSeveral,
             Member = isOneOfSeveral ? null : Member,
             IsByName = IsByName,
+            IsOfWalk = IsOfWalk,
             IsIndirect = isOneOfSeveral || (Level < HeatLevel.Hot && !IsByShape),
         };
 

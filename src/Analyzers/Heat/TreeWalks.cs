@@ -106,7 +106,7 @@ internal sealed class TreeWalks(Compilation compilation)
         return null;
     }
 
-    /// <summary>Whether a visitor, or a class that it derives from, gives itself to another node than that which the method around the call was given.</summary>
+    /// <summary>Whether a visitor, or a class that it derives from, gives itself to another node than the method around the call was given.</summary>
     private bool GoesOn(INamedTypeSymbol visitor, IMethodSymbol step, CancellationToken cancellationToken)
     {
         for (var type = visitor; type is { DeclaringSyntaxReferences.IsEmpty: false }; type = type.BaseType)
@@ -157,7 +157,8 @@ internal sealed class TreeWalks(Compilation compilation)
             {
                 foreach (var called in NamedCalls.Of(part.SyntaxTree, cancellationToken).Named(method.Identifier.ValueText, cancellationToken))
                 {
-                    if (part.Span.Contains(called.Name.SpanStart) && called.Name.Parent is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } given }
+                    if (part.Span.Contains(called.Name.SpanStart)
+                        && called.Name.Parent is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } given }
                         && given[0].Expression is not (ThisExpressionSyntax or LiteralExpressionSyntax) and var other
                         && !(other is IdentifierNameSyntax passed && called.Name.FirstAncestorOrSelf<MethodDeclarationSyntax>() is { } caller
                             && IsParameter(passed, caller)))

@@ -265,7 +265,8 @@ public sealed class WarmMemberTests
 
     [Theory]
     [InlineData("interface IWalk<T> { T Visit(Sum n, int depth); }", "IWalk<T>", "", true)]
-    [InlineData("interface IWalk<T> { T Visit(Sum n, int depth); }", "IWalk<T>", "class Two : INode { public T Accept<T>(IWalk<T> v, int d) => default; }", true)]
+    [InlineData(
+        "interface IWalk<T> { T Visit(Sum n, int depth); }", "IWalk<T>", "class Two : INode { public T Accept<T>(IWalk<T> v, int d) => default; }", true)]
     [InlineData("interface IWalk<T> { T Visit(Sum n, int depth); } interface IOther<T> { T Visit(Sum n, int d); }", "IOther<T>", "", false)]
     public Task VisitorOfAnInterface_IsWarm(string visitors, string taken, string others, bool isWarm) => VerifyMembersAsync(
         visitors + " interface INode { T Accept<T>(" + taken + " v, int d); } " + others
@@ -277,11 +278,13 @@ public sealed class WarmMemberTests
 
     [Theory]
     [InlineData("new Walk().Helper();", "warm: called by 'Visit', which a walk through a tree calls for each node")]
+    [InlineData("new Walk().Middle();", Unknown)]
     [InlineData("", Unknown)]
     public Task WhatAVisitorCalls_IsWarm(string call, string heat) => VerifyMembersAsync(
         "abstract class Node { public Node Left; public abstract void Accept(Walk v); } class One : Node { public override void Accept(Walk v) { } } "
             + "class Sum : Node { public override void Accept(Walk v) { v.Visit(this); } } "
-            + "class Walk { public void Visit(Sum n) { " + call + " n.Left.Accept(this); } public void Helper() { Use({|#0:new object()|}); } }",
+            + "class Walk { public void Visit(Sum n) { " + call + " n.Left.Accept(this); } public void Middle() => Helper(); "
+            + "public void Helper() { Use({|#0:new object()|}); } }",
         heat);
 
     [Theory]

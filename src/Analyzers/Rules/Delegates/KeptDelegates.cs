@@ -33,7 +33,8 @@ internal static class KeptDelegates
     private static bool MayDeclare(SyntaxNode node) => node switch
     {
         BlockSyntax block => block.Statements.Any(DeclaresForBlock),
-        ForStatementSyntax loop => loop.Declaration is not null || loop.Initializers.Any(HasDesignation) || loop.Condition is { } until && HasDesignation(until),
+        ForStatementSyntax loop => loop.Declaration is not null || loop.Initializers.Any(HasDesignation)
+            || (loop.Condition is { } until && HasDesignation(until)),
         WhileStatementSyntax loop => HasDesignation(loop.Condition) || HasOwnDesignation(loop.Statement),
         DoStatementSyntax loop => HasOwnDesignation(loop.Statement),
         IfStatementSyntax branches => HasOwnDesignation(branches.Statement),

@@ -181,7 +181,8 @@ public sealed class ConstantAllocationTests
     [InlineData("var ops = new HashSet<object>(); ops.Add(Op.Not); return ops.Contains(text) ? 1 : 0; } "
         + "record Op(int N) { public static readonly Op Not = new(1);")]
     [InlineData("var ops = new HashSet<object> { Op.Not }; return ops.Contains(text) ? 1 : 0; } "
-        + "class Op { public static readonly Op Not = new(); int _n; public override bool Equals(object o) => true; public override int GetHashCode() => _n++;")]
+        + "class Op { public static readonly Op Not = new(); int _n; public override bool Equals(object o) => true; "
+        + "public override int GetHashCode() => _n++;")]
     public Task OtherTable_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Parser(body));
 
     [Theory]

@@ -179,7 +179,7 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
     {
         for (var part = type; part is not { SpecialType: SpecialType.System_Object }; part = part.BaseType)
         {
-            if (part is not { TypeKind: TypeKind.Class, IsRecord: false } || part.DeclaringSyntaxReferences.IsEmpty
+            if (part is not { TypeKind: TypeKind.Class, IsRecord: false }
                 || !part.GetMembers(nameof(GetHashCode)).IsEmpty || !part.GetMembers(nameof(Equals)).IsEmpty)
             {
                 return false;

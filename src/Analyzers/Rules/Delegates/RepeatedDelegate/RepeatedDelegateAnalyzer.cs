@@ -19,8 +19,8 @@ namespace Allocations.Analyzers.Rules.Delegates.RepeatedDelegate;
 /// <para>
 /// It looks at lambdas that capture something. One in a local is followed to all mentions of the local, see <see cref="CalledLocal"/>. One that is an
 /// argument counts where a captured variable belongs to an iteration, where a loop makes its delegate again although its closure is made before, or where a
-/// method of the framework runs it for each element, outside loops and branches of the function. The heat is asked last, at the place where the objects are made: see
-/// <see cref="ClosureCost"/>.
+/// method of the framework runs it for each element, outside loops and branches of the function. The heat is asked last, at the place where the objects
+/// are made: see <see cref="ClosureCost"/>.
 /// </para>
 /// <para>
 /// Not reported: lambdas that the compiler keeps, because they capture nothing, or nothing that belongs to the innermost loop, in which a variable is declared;
