@@ -25,6 +25,6 @@ static class Case
         var all = ImmutableArray<string>.Empty;
         for (var i = 0; i < items.Length && all.Length < number; i++)
             [|all = all.Add(items[i]?.Trim())|];
-        return string.Concat(all) + (all == ImmutableArray<string>.Empty);
+        return all.Length + (all.Length > 0 ? all[0] + all[all.Length / 2] + all[all.Length - 1] : "") + (all == ImmutableArray<string>.Empty);
     }
 }
