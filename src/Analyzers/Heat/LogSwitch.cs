@@ -117,7 +117,7 @@ internal static class LogSwitch
 
     private static bool IsNamedForOutput(string flag) =>
         flag.StartsWith("Trace", StringComparison.Ordinal) || flag.StartsWith("Debug", StringComparison.Ordinal)
-        || flag.StartsWith("Verbose", StringComparison.Ordinal) || flag.StartsWith("Print", StringComparison.Ordinal);
+        || flag.StartsWith("Verbose", StringComparison.Ordinal);
 
     private static bool IsLogVerb(string name) =>
         name is "Write" or "WriteLine" or "WriteLog" or "Print" or "Info" or "Information" or "Warn" or "Warning" or "Error" or "Fatal" or "Verbose"

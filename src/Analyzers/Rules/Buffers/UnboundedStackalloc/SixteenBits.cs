@@ -14,7 +14,8 @@ internal static class SixteenBits
 {
     private const int MostDepth = 2;
 
-    private static readonly ModelCache<SyntaxNode, bool> Writers = new();
+    // How far its callees are followed decides what is known of a method.
+    private static readonly ModelCache<(SyntaxNode Method, int Depth), bool> Writers = new();
 
     /// <summary>Whether the function around a stack buffer writes its length so.</summary>
     public static bool Hold(ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken)
@@ -54,9 +55,9 @@ internal static class SixteenBits
         && SourceModels.Find(model.Compilation, declared[0].SyntaxTree) is { } ofTree
         && Writers.Get(
             ofTree,
-            declared[0].GetSyntax(cancellationToken),
-            (ofTree, depth, cancellationToken),
-            static (method, asked) => WritesItsLength(method, asked.ofTree, asked.depth, asked.cancellationToken));
+            (declared[0].GetSyntax(cancellationToken), depth),
+            (ofTree, cancellationToken),
+            static (key, asked) => WritesItsLength(key.Method, asked.ofTree, key.Depth, asked.cancellationToken));
 
     private static bool WritesItsLength(SyntaxNode method, SemanticModel model, int depth, CancellationToken cancellationToken)
     {
