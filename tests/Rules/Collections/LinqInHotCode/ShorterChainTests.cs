@@ -126,27 +126,6 @@ public sealed class ShorterChainTests
     }
 
     [Theory]
-    [InlineData("foreach (var c in text) if ({|#0:lists[0].Any(x => x > 2)|}) return;", true)]
-    [InlineData("foreach (var list in lists) if (list.Any(x => x > 2)) return;", false)]
-    public async Task EnumeratorOfAnOlderFramework_IsToldWhereItIsSureToBeOften(string loop, bool reports)
-    {
-        var code = "using System.Collections.Generic; using System.Linq; class C { void M(List<List<int>> lists, string text) { " + loop + " } }";
-        var older = new CSharpAnalyzerVerifier<Analyzers.Rules.Collections.LinqInHotCode.LinqInHotCodeAnalyzer>.Test
-        {
-            ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
-            TestCode = code,
-        };
-        if (reports)
-            older.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info));
-        await older.RunAsync(TestContext.Current.CancellationToken);
-        await new CSharpAnalyzerVerifier<Analyzers.Rules.Collections.LinqInHotCode.LinqInHotCodeAnalyzer>.Test
-        {
-            ReferenceAssemblies = ReferenceAssemblies.Net.Net90,
-            TestCode = code.Replace("{|#0:", "", StringComparison.Ordinal).Replace("|}", "", StringComparison.Ordinal),
-        }.RunAsync(TestContext.Current.CancellationToken);
-    }
-
-    [Theory]
     [InlineData("[|list.Where(x => list.Remove(k)).Count()|]", "list.Count(x => list.Remove(k))")]
     [InlineData("[|list.Where(x => list.Remove(k)).Single()|]", "list.Single(x => list.Remove(k))")]
     [InlineData("[|list.Where(x => list.Remove(k)).Where(x => x > k).LongCount()|]", "list.Where(x => list.Remove(k)).LongCount(x => x > k)")]

@@ -49,11 +49,8 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         var tree = context.Operation.Syntax.SyntaxTree;
         var model = context.Operation.SemanticModel!;
         var objects = LinqObjects.Of(chain, context.Compilation, ((CSharpParseOptions)tree.Options).LanguageVersion, context.CancellationToken);
-        if (objects.IsNone || ExpressionTrees.Holds(chain.End)
-            || (objects.IsOnlyEnumerator && NeedsNoneOnNewerFrameworks(chain) && CoreLibrary.VersionOf(context.Compilation) >= 9))
-        {
+        if (objects.IsNone || (objects.IsOnlyEnumerator && NeedsNoneOnNewerFrameworks(chain)) || ExpressionTrees.Holds(chain.End))
             return;
-        }
 
         var shorter = ShorterChain.Of(chain, context.Compilation);
         var effort = EffortOf(chain, shorter, objects);
@@ -90,10 +87,10 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
     /// <summary>
     /// One operator less is shorter code; a slice is as long; a method of the list is as long too, and saves little beside what a call of it does, all the less
     /// where that makes a list itself. A closure or a buffer is little for a loop in place of a chain outside of a loop, an object or two without one also in a
-    /// loop that is not sure to run often, and an enumerator alone in warm code, all the more where newer frameworks need none.
+    /// loop that is not sure to run often, and an enumerator alone in warm code.
     /// </summary>
     private static Effort EffortOf(LinqChain chain, ShorterChain? shorter, LinqObjects objects) =>
-        shorter is not null && !(objects.IsOnlyEnumerator && NeedsNoneOnNewerFrameworks(chain)) ? EffortOf(shorter.Form, chain)
+        shorter is not null ? EffortOf(shorter.Form, chain)
         : chain.Effort != Effort.Longer || objects.AreSeveral ? chain.Effort
         : objects.AreMany ? Effort.MuchLonger
         : objects.IsOnlyEnumerator ? Effort.Elsewhere

@@ -32,7 +32,7 @@ static class Case
     static int Behave(int first)
     {
         var map = new Dictionary<string, int>();
-        map["key~1"] = 1;
+        map["key~1"] = first;
         var before = CultureInfo.CurrentCulture;
         var count = 0;
         for (var round = 0; round < 2; round++)
