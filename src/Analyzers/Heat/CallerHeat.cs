@@ -223,7 +223,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             foreach (var at in TreeWords.PlacesOf(name, tree, cancellationToken))
             {
                 if (tree.GetRoot(cancellationToken).FindToken(at) is not { Parent: IdentifierNameSyntax mention } token || token.SpanStart != at
-                    || WholeOf(mention) is not { Parent: ArgumentSyntax } group || IsRecursive(mention, method))
+                    || References.Whole(mention) is not { Parent: ArgumentSyntax } group || IsRecursive(mention, method))
                 {
                     continue;
                 }
@@ -240,10 +240,6 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
         return null;
     }
-
-    /// <summary>The mention of a method with the <c>this</c> or the type before it.</summary>
-    private static ExpressionSyntax WholeOf(IdentifierNameSyntax mention) =>
-        mention.Parent is MemberAccessExpressionSyntax access && access.Name == mention ? access : mention;
 
     /// <summary>Whether a call in a loop is about something of the iteration. One that passes on what the loop is given does not go through a tree.</summary>
     private bool IsOfItem(ExpressionSyntax call, CancellationToken cancellationToken) =>

@@ -185,17 +185,9 @@ internal sealed class LoopLengths
         && IsData(model.GetTypeInfo(whole, cancellationToken).Type);
 
     /// <summary>Whether a type holds characters or bytes.</summary>
-    private static bool IsData(ITypeSymbol? type)
-    {
-        var element = type switch
-        {
-            IArrayTypeSymbol array => array.ElementType,
-            INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
-            _ => null,
-        };
-        return type?.SpecialType == SpecialType.System_String
-            || element?.SpecialType is SpecialType.System_Char or SpecialType.System_Byte or SpecialType.System_SByte;
-    }
+    private static bool IsData(ITypeSymbol? type) =>
+        type?.SpecialType == SpecialType.System_String
+        || ElementTypes.Of(type)?.SpecialType is SpecialType.System_Char or SpecialType.System_Byte or SpecialType.System_SByte;
 
     private static ExpressionSyntax? SequenceOf(SyntaxNode loop) => loop switch
     {

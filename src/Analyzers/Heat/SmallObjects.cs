@@ -74,11 +74,8 @@ internal static class SmallObjects
     private static List<Step> In(SyntaxNode branch, SemanticModel model, CancellationToken cancellationToken)
     {
         var steps = new List<Step>();
-        foreach (var node in branch.DescendantNodesAndSelf(node => node == branch
-            || (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && !EachIteration.IsBranch(node, node.Parent!))))
+        foreach (var node in AlwaysRunIn(branch))
         {
-            if (node != branch && EachIteration.IsBranch(node, node.Parent!))
-                continue;
             if (node is AwaitExpressionSyntax awaited && IsTask(awaited.Expression, model, cancellationToken))
                 steps.Add(new Step(node, ManyCalls));
             else if (node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax || IsArrayOfAnyLength(node))
@@ -91,34 +88,28 @@ internal static class SmallObjects
         return steps;
     }
 
-    /// <summary>What a call weighs: as much as what a method of the project calls and makes whenever it runs, up to a limit.</summary>
-    private static int WeightOf(SyntaxNode call, SemanticModel model, CancellationToken cancellationToken)
-    {
-        if (model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol { IsVirtual: false, IsAbstract: false, IsOverride: false } called
-            || (called.ReducedFrom ?? called).OriginalDefinition.DeclaringSyntaxReferences is not { Length: 1 } declared
-            || SourceModels.Find(model.Compilation, declared[0].SyntaxTree) is not { } ofTree)
-        {
-            return 1;
-        }
+    /// <summary>The nodes of a branch or body that are not in a branch or function inside it.</summary>
+    private static IEnumerable<SyntaxNode> AlwaysRunIn(SyntaxNode branch) =>
+        branch.DescendantNodesAndSelf(node => node == branch
+                || (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && !EachIteration.IsBranch(node, node.Parent!)))
+            .Where(node => node == branch || !EachIteration.IsBranch(node, node.Parent!));
 
-        return Weights.Get(ofTree, declared[0].GetSyntax(cancellationToken), 0, static (declaration, _) =>
-            declaration is BaseMethodDeclarationSyntax { Body: var block, ExpressionBody: var value } && ((SyntaxNode?)block ?? value) is { } body
-                ? Math.Max(1, CountIn(body))
-                : 1);
-    }
+    /// <summary>What a call weighs: as much as what a method of the project calls and makes whenever it runs, up to a limit.</summary>
+    private static int WeightOf(SyntaxNode call, SemanticModel model, CancellationToken cancellationToken) =>
+        SourceModels.OfCalled(call, model, cancellationToken) is var (declaration, ofTree)
+            ? Weights.Get(ofTree, declaration, 0, static (declaration, _) =>
+                declaration is BaseMethodDeclarationSyntax { Body: var block, ExpressionBody: var value } && ((SyntaxNode?)block ?? value) is { } body
+                    ? Math.Max(1, CountIn(body))
+                    : 1)
+            : 1;
 
     private static int CountIn(SyntaxNode body)
     {
         var weight = 0;
-        foreach (var node in body.DescendantNodes(node => node == body
-            || (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && !EachIteration.IsBranch(node, node.Parent!))))
+        foreach (var node in AlwaysRunIn(body))
         {
-            if (node is not (InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax)
-                || EachIteration.IsBranch(node, node.Parent!))
-            {
+            if (node is not (InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax))
                 continue;
-            }
-
             if (body is BlockSyntax block && EachIteration.MayReturnBetween(0, node.SpanStart, block))
                 return weight;
             weight += IsInLoop(node, body) ? WeightOfLoop : 1;

@@ -53,20 +53,8 @@ internal sealed class TreeWalks(Compilation compilation)
     {
         foreach (var parameter in entry.Parameters)
         {
-            if (parameter.Type is not INamedTypeSymbol { OriginalDefinition: var taken, SpecialType: SpecialType.None })
-                continue;
-            if (taken.TypeKind == TypeKind.Interface)
-            {
-                if (visitor.AllInterfaces.Any(implemented => SymbolEqualityComparer.Default.Equals(implemented.OriginalDefinition, taken)))
-                    return parameter;
-                continue;
-            }
-
-            for (var type = visitor; type is not null; type = type.BaseType)
-            {
-                if (SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, taken))
-                    return parameter;
-            }
+            if (parameter.Type is INamedTypeSymbol { SpecialType: SpecialType.None } taken && visitor.IsOrHas(taken))
+                return parameter;
         }
 
         return null;
@@ -109,24 +97,34 @@ internal sealed class TreeWalks(Compilation compilation)
     /// <summary>Whether a visitor, or a class that it derives from, gives itself to another node than the method around the call was given.</summary>
     private bool GoesOn(INamedTypeSymbol visitor, IMethodSymbol step, CancellationToken cancellationToken)
     {
-        for (var type = visitor; type is { DeclaringSyntaxReferences.IsEmpty: false }; type = type.BaseType)
+        foreach (var called in CallsIn(visitor, step.Name, cancellationToken))
         {
-            foreach (var part in type.DeclaringSyntaxReferences)
+            if (called.Call is InvocationExpressionSyntax call && GivesThis(call)
+                && called.Name.Parent is MemberAccessExpressionSyntax { Expression: var receiver } && IsOther(receiver, visitor, cancellationToken)
+                && SourceModels.Find(compilation, call.SyntaxTree)?.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol bound
+                && SymbolEqualityComparer.Default.Equals(Overrides.RootOf(bound.OriginalDefinition).OriginalDefinition, step))
             {
-                foreach (var called in NamedCalls.Of(part.SyntaxTree, cancellationToken).Named(step.Name, cancellationToken))
-                {
-                    if (part.Span.Contains(called.Name.SpanStart) && called.Call is InvocationExpressionSyntax call && GivesThis(call)
-                        && called.Name.Parent is MemberAccessExpressionSyntax { Expression: var receiver } && IsOther(receiver, visitor, cancellationToken)
-                        && SourceModels.Find(compilation, call.SyntaxTree)?.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol bound
-                        && SymbolEqualityComparer.Default.Equals(Overrides.RootOf(bound.OriginalDefinition).OriginalDefinition, step))
-                    {
-                        return true;
-                    }
-                }
+                return true;
             }
         }
 
         return false;
+    }
+
+    /// <summary>The calls with a name in a visitor and the classes of the project that it derives from.</summary>
+    private static IEnumerable<NamedCall> CallsIn(INamedTypeSymbol visitor, string name, CancellationToken cancellationToken)
+    {
+        for (var type = visitor; type is { DeclaringSyntaxReferences.IsEmpty: false }; type = type.BaseType)
+        {
+            foreach (var part in type.DeclaringSyntaxReferences)
+            {
+                foreach (var called in NamedCalls.Of(part.SyntaxTree, cancellationToken).Named(name, cancellationToken))
+                {
+                    if (part.Span.Contains(called.Name.SpanStart))
+                        yield return called;
+                }
+            }
+        }
     }
 
     private static bool GivesThis(InvocationExpressionSyntax call)
@@ -151,21 +149,14 @@ internal sealed class TreeWalks(Compilation compilation)
             return receiver is not (ThisExpressionSyntax or BaseExpressionSyntax);
         }
 
-        for (var type = visitor; type is { DeclaringSyntaxReferences.IsEmpty: false }; type = type.BaseType)
+        foreach (var called in CallsIn(visitor, method.Identifier.ValueText, cancellationToken))
         {
-            foreach (var part in type.DeclaringSyntaxReferences)
+            if (called.Name.Parent is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } given }
+                && given[0].Expression is not (ThisExpressionSyntax or LiteralExpressionSyntax) and var other
+                && !(other is IdentifierNameSyntax passed && called.Name.FirstAncestorOrSelf<MethodDeclarationSyntax>() is { } caller
+                    && IsParameter(passed, caller)))
             {
-                foreach (var called in NamedCalls.Of(part.SyntaxTree, cancellationToken).Named(method.Identifier.ValueText, cancellationToken))
-                {
-                    if (part.Span.Contains(called.Name.SpanStart)
-                        && called.Name.Parent is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } given }
-                        && given[0].Expression is not (ThisExpressionSyntax or LiteralExpressionSyntax) and var other
-                        && !(other is IdentifierNameSyntax passed && called.Name.FirstAncestorOrSelf<MethodDeclarationSyntax>() is { } caller
-                            && IsParameter(passed, caller)))
-                    {
-                        return true;
-                    }
-                }
+                return true;
             }
         }
 

@@ -26,6 +26,17 @@ internal sealed class SourceModels
     /// <summary>The model of a file, where another of the compilation may be the one at hand; null where the file belongs to another project.</summary>
     public static SemanticModel? For(SyntaxTree tree, SemanticModel model) => model.SyntaxTree == tree ? model : Find(model.Compilation, tree);
 
+    /// <summary>
+    /// The only declaration of the method that a call surely runs, and the model of its file; null where it may run another, or where the method is of another
+    /// project.
+    /// </summary>
+    public static (SyntaxNode Declaration, SemanticModel Model)? OfCalled(SyntaxNode call, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { IsVirtual: false, IsAbstract: false, IsOverride: false } called
+        && (called.ReducedFrom ?? called).OriginalDefinition.DeclaringSyntaxReferences is { Length: 1 } declared
+        && Find(model.Compilation, declared[0].SyntaxTree) is { } ofTree
+            ? (declared[0].GetSyntax(cancellationToken), ofTree)
+            : null;
+
     /// <summary>The model of a file of the compilation, where an action is not given one.</summary>
     public static SemanticModel Of(Compilation compilation, SyntaxTree tree) =>
         OfCompilations.TryGetValue(compilation, out var models) && models._models.TryGetValue(tree, out var model) ? model : compilation.GetSemanticModel(tree);

@@ -17,21 +17,30 @@ internal static class SixteenBits
     // How far its callees are followed decides what is known of a method.
     private static readonly ModelCache<(SyntaxNode Method, int Depth), bool> Writers = new();
 
+    // A function may have many stack buffers.
+    private static readonly ModelCache<SyntaxNode, Narrowing> OfFunctions = new();
+
     /// <summary>Whether the function around a stack buffer writes its length so.</summary>
     public static bool Hold(ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken)
     {
-        var function = References.FunctionOf(length);
+        var narrowing = OfFunctions.Get(
+            model, References.FunctionOf(length), (model, cancellationToken), static (function, asked) => In(function, asked.model, asked.cancellationToken));
+        return narrowing.CallsWriter || narrowing.Values.Any(value => MentionsOneOf(length, value));
+    }
+
+    private static Narrowing In(SyntaxNode function, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var values = new List<ExpressionSyntax>(0);
+        var callsWriter = false;
         foreach (var node in function.DescendantNodes())
         {
-            switch (node)
-            {
-                case CastExpressionSyntax cast when IsNarrow(cast, model, cancellationToken) && MentionsOneOf(length, cast.Expression):
-                case InvocationExpressionSyntax call when WritesItsLength(call, model, MostDepth, cancellationToken):
-                    return true;
-            }
+            if (node is CastExpressionSyntax cast && IsNarrow(cast, model, cancellationToken))
+                values.Add(cast.Expression);
+            else if (!callsWriter && node is InvocationExpressionSyntax call)
+                callsWriter = WritesItsLength(call, model, MostDepth, cancellationToken);
         }
 
-        return false;
+        return new Narrowing(values, callsWriter);
     }
 
     private static bool MentionsOneOf(ExpressionSyntax length, ExpressionSyntax value)
@@ -50,12 +59,10 @@ internal static class SixteenBits
         && model.GetTypeInfo(cast.Expression, cancellationToken).Type?.SpecialType is SpecialType.System_Int32 or SpecialType.System_Int64;
 
     private static bool WritesItsLength(InvocationExpressionSyntax call, SemanticModel model, int depth, CancellationToken cancellationToken) =>
-        model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { IsVirtual: false, IsAbstract: false, IsOverride: false } called
-        && (called.ReducedFrom ?? called).OriginalDefinition.DeclaringSyntaxReferences is { Length: 1 } declared
-        && SourceModels.Find(model.Compilation, declared[0].SyntaxTree) is { } ofTree
+        SourceModels.OfCalled(call, model, cancellationToken) is var (declaration, ofTree)
         && Writers.Get(
             ofTree,
-            (declared[0].GetSyntax(cancellationToken), depth),
+            (declaration, depth),
             (ofTree, cancellationToken),
             static (key, asked) => WritesItsLength(key.Method, asked.ofTree, key.Depth, asked.cancellationToken));
 
@@ -78,4 +85,7 @@ internal static class SixteenBits
     private static bool IsOwn(ExpressionSyntax value, SemanticModel model, CancellationToken cancellationToken) =>
         model.GetOperation(value, cancellationToken) is IFieldReferenceOperation { Instance: IInstanceReferenceOperation or IParameterReferenceOperation }
             or IPropertyReferenceOperation { Instance: IInstanceReferenceOperation or IParameterReferenceOperation };
+
+    /// <summary>What a function makes a number of sixteen bits of, and whether it calls a method that writes its own length so.</summary>
+    private sealed record Narrowing(IReadOnlyList<ExpressionSyntax> Values, bool CallsWriter);
 }

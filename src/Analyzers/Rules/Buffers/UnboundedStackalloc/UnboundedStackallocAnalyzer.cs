@@ -114,15 +114,15 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
     }
 
     /// <summary>The method of the project that gives a length, itself or through a local; null where none does.</summary>
-    private static IMethodSymbol? MeasureOf(ExpressionSyntax length, SemanticModelAnalysisContext context)
-    {
-        var model = context.SemanticModel;
-        var value = OutsideValues.InitialValueOf(model.GetSymbolInfo(length, context.CancellationToken).Symbol, context.CancellationToken) ?? length;
-        return value is InvocationExpressionSyntax
-            && model.GetSymbolInfo(value, context.CancellationToken).Symbol is IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } measure
-                ? measure
-                : null;
-    }
+    private static IMethodSymbol? MeasureOf(ExpressionSyntax length, SemanticModelAnalysisContext context) =>
+        ValueOf(length, context) is InvocationExpressionSyntax value
+        && context.SemanticModel.GetSymbolInfo(value, context.CancellationToken).Symbol is IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } measure
+            ? measure
+            : null;
+
+    /// <summary>What a length is, where a local holds it.</summary>
+    private static ExpressionSyntax ValueOf(ExpressionSyntax length, SemanticModelAnalysisContext context) =>
+        OutsideValues.InitialValueOf(context.SemanticModel.GetSymbolInfo(length, context.CancellationToken).Symbol, context.CancellationToken) ?? length;
 
     /// <summary>Whether a file that comes before this one in the compilation makes stack buffers and calls a method of that name.</summary>
     private static bool IsAskedEarlier(IMethodSymbol measure, SemanticModel model, CancellationToken cancellationToken)
@@ -142,8 +142,7 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
     private static bool MayBeLong(ExpressionSyntax length, SemanticModelAnalysisContext context)
     {
         var model = context.SemanticModel;
-        var value = OutsideValues.InitialValueOf(model.GetSymbolInfo(length, context.CancellationToken).Symbol, context.CancellationToken) ?? length;
-        foreach (var node in value.DescendantNodesAndSelf())
+        foreach (var node in ValueOf(length, context).DescendantNodesAndSelf())
         {
             if (node is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(Array.Length) or "Count", Expression: var counted }
                 && model.GetTypeInfo(counted, context.CancellationToken).Type is { } type && !HoldsData(type))
@@ -155,14 +154,6 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         return !SixteenBits.Hold(length, model, context.CancellationToken);
     }
 
-    private static bool HoldsData(ITypeSymbol type)
-    {
-        var element = type switch
-        {
-            IArrayTypeSymbol array => array.ElementType,
-            INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
-            _ => null,
-        };
-        return element is null or { SpecialType: SpecialType.System_Char or SpecialType.System_Byte or SpecialType.System_SByte };
-    }
+    private static bool HoldsData(ITypeSymbol type) =>
+        ElementTypes.Of(type) is null or { SpecialType: SpecialType.System_Char or SpecialType.System_Byte or SpecialType.System_SByte };
 }

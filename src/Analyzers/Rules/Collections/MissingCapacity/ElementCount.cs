@@ -65,13 +65,7 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
             IPropertyReferenceOperation { Instance: { } instance, Property.Type: var ofProperty } => (instance, ofProperty),
             _ => default,
         };
-        var element = type switch
-        {
-            IArrayTypeSymbol array => array.ElementType,
-            INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
-            _ => null,
-        };
-        return element is INamedTypeSymbol child && owner?.Type is INamedTypeSymbol parent && AreOfOneKind(child, parent);
+        return ElementTypes.Of(type) is INamedTypeSymbol child && owner?.Type is INamedTypeSymbol parent && AreOfOneKind(child, parent);
     }
 
     /// <summary>Whether two classes of the project are one, or have a base class or interface of the project in common.</summary>

@@ -170,10 +170,5 @@ internal static class WaysWithoutAwait
         }
     }
 
-    private static bool Suspends(SyntaxNode node)
-    {
-        foreach (var _ in MemberIndex.Own(FlowNode.Suspension, node))
-            return true;
-        return false;
-    }
+    private static bool Suspends(SyntaxNode node) => !MemberIndex.Own(FlowNode.Suspension, node).IsEmpty;
 }

@@ -1,4 +1,3 @@
-using System.Collections.Immutable;
 using System.Text.RegularExpressions;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
@@ -293,8 +292,9 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         CancellationToken cancellationToken,
         string? difference = null,
         bool isNounEnough = false,
-        ImmutableArray<ExpressionStatementSyntax> filling = default)
+        IReadOnlyList<ExpressionStatementSyntax>? filling = null)
     {
+        filling ??= [];
         var declared = DeclarationOf(expression, request.Model, cancellationToken);
         var words = declared is var (_, variable) && BareName.Of(variable.Name) is { Length: > 2 } word
             && !word.Equals(noun, StringComparison.OrdinalIgnoreCase)
@@ -308,17 +308,13 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         if (declared is var (declaration, local))
         {
             var references = References.To(local, References.ScopeOf(declaration), request.Model, cancellationToken)
-                .Where(reference => filling.IsDefaultOrEmpty || !filling.Any(statement => statement.Contains(reference)))
+                .Where(reference => !filling.Any(statement => statement.Contains(reference)))
                 .ToList();
             var tokens = references.Select(static reference => reference.GetFirstToken()).Append(declaration.Declaration.Variables[0].Identifier);
             name = FreeName.For(wanted, owner, request.Model, tokens);
             edits.Remove(declaration, request.Model);
-            if (!filling.IsDefaultOrEmpty)
-            {
-                foreach (var statement in filling)
-                    edits.Remove(statement, request.Model);
-            }
-
+            foreach (var statement in filling)
+                edits.Remove(statement, request.Model);
             foreach (var reference in references)
                 edits.Write(reference, name);
         }
@@ -333,7 +329,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             : request.Model.GetTypeInfo(expression, cancellationToken).ConvertedType!.ToMinimalDisplayString(
                 request.Model, NullableFlowState.None, expression.SpanStart);
         var value = Indentation.Moved(expression, Indentation.OfMembers(owner));
-        if (!filling.IsDefaultOrEmpty)
+        if (filling.Count > 0)
             value += " { " + string.Join(", ", filling.Select(static statement => InInitializer(statement.Expression))) + " }";
         var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly " + type + " " + name + " = " + value + ";")!;
         edits.Replace(owner, edited => StaticField.AddTo(edited, field, LineBreaks.Of(owner.SyntaxTree)));

@@ -5,6 +5,7 @@ using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting;
+using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -25,7 +26,7 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
     private readonly HashSet<SyntaxNode> _rewritten = [];
     private string? _difference;
 
-    private bool IsImmutable => TypeOf(variable) is INamedTypeSymbol;
+    private bool IsImmutable => VariableOperations.TypeOf(variable) is INamedTypeSymbol;
 
     /// <summary>The fix for the loop; null where it would not be right.</summary>
     public Fix? Plan()
@@ -52,9 +53,7 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
             .Build();
     }
 
-    private static ITypeSymbol TypeOf(ISymbol variable) => variable is ILocalSymbol local ? local.Type : ((IParameterSymbol)variable).Type;
-
-    private ITypeSymbol? ElementType() => TypeOf(variable) switch
+    private ITypeSymbol? ElementType() => VariableOperations.TypeOf(variable) switch
     {
         IArrayTypeSymbol { Rank: 1, ElementType: var element } => element,
         INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
@@ -67,7 +66,7 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
     private bool IsEmptyArray(ExpressionSyntax value)
     {
         if (_model.GetOperation(value, cancellationToken)?.Inside(Through.Identity) is not { } made
-            || (made.Type is { } type && !SymbolEqualityComparer.Default.Equals(type, TypeOf(variable))))
+            || (made.Type is { } type && !SymbolEqualityComparer.Default.Equals(type, VariableOperations.TypeOf(variable))))
         {
             return false;
         }
@@ -80,7 +79,7 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
                 IsImmutable ? name == "Create" && owner.Name == "ImmutableArray" && owner.IsIn("System.Collections.Immutable")
                     : name == nameof(Array.Empty) && owner.SpecialType == SpecialType.System_Array,
             IFieldReferenceOperation { Field: { Name: "Empty", IsStatic: true, ContainingType: { } owner } } => IsImmutable
-                && SymbolEqualityComparer.Default.Equals(owner, TypeOf(variable)),
+                && SymbolEqualityComparer.Default.Equals(owner, VariableOperations.TypeOf(variable)),
             { Kind: NewerCompilers.CollectionExpression } => !made.ChildOperations.Any(),
             _ => false,
         };
@@ -244,8 +243,7 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
         switch (access.Name.Identifier.ValueText)
         {
             case nameof(Array.Length) when _model.GetOperation(access, cancellationToken) is IPropertyReferenceOperation:
-                _edits.Replace(access, _ => SyntaxFactory.MemberAccessExpression(
-                    SyntaxKind.SimpleMemberAccessExpression, list.WithTriviaFrom(name), SyntaxFactory.IdentifierName("Count")).WithTriviaFrom(access));
+                _edits.Replace(access, _ => SliceSyntax.Member(list, "Count").WithTriviaFrom(access));
                 return true;
             case nameof(List<int>.Contains) when access.Parent is InvocationExpressionSyntax { ArgumentList.Arguments.Count: 1 } call
                 && _model.GetOperation(call, cancellationToken) is IInvocationOperation { TargetMethod: { ContainingType: { } owner } method }
@@ -258,7 +256,6 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
         }
     }
 
-    private static InvocationExpressionSyntax Call(IdentifierNameSyntax list, string method, ExpressionSyntax argument) => SyntaxFactory.InvocationExpression(
-        SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, list, SyntaxFactory.IdentifierName(method)),
-        SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(argument.WithoutTrivia()))));
+    private static InvocationExpressionSyntax Call(IdentifierNameSyntax list, string method, ExpressionSyntax argument) =>
+        SliceSyntax.Call(list, method, [SyntaxFactory.Argument(argument.WithoutTrivia())]);
 }
