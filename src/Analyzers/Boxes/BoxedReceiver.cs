@@ -23,7 +23,7 @@ internal static class BoxedReceiver
             return null;
         if (instance is IInstanceReferenceOperation && type.SpecialType is SpecialType.System_ValueType or SpecialType.System_Object)
             return IsBaseCall(call) ? StructAround(call) : null;
-        return IsBoxed(type, method, optimized) && !IsFlagTest(call, optimized) ? NullableTypes.Underlying(type) : null;
+        return IsBoxed(type, method, optimized) && !IsComparedByJit(call, optimized) ? NullableTypes.Underlying(type) : null;
     }
 
     /// <summary>Whether calling a method on a value of a type boxes it.</summary>
@@ -60,11 +60,16 @@ internal static class BoxedReceiver
         return !StructEquality.Overrides(type, method);
     }
 
-    /// <summary><c>e.HasFlag(f)</c> on two values of one enum is a comparison of bits in optimised code.</summary>
-    private static bool IsFlagTest(IInvocationOperation call, bool optimized) =>
-        optimized
-        && call is { TargetMethod: { Name: nameof(Enum.HasFlag), ContainingType.SpecialType: SpecialType.System_Enum }, Arguments: { Length: 1 } arguments }
-        && arguments[0].Value is IConversionOperation flag && SymbolEqualityComparer.Default.Equals(flag.Operand.Type, call.Instance?.Type);
+    /// <summary><c>e.HasFlag(f)</c> on two values of one enum is a comparison of bits in optimised code, but on .NET Framework.</summary>
+    private static bool IsComparedByJit(IInvocationOperation call, bool optimized) =>
+        optimized && FlagOf(call) is not null && !CoreLibrary.MayBeOfNetFramework(call.SemanticModel!.Compilation);
+
+    /// <summary>The flag that a call of <c>HasFlag</c> looks for in a value of the same enum; null for any other call.</summary>
+    public static IOperation? FlagOf(IInvocationOperation call) =>
+        call is { TargetMethod: { Name: nameof(Enum.HasFlag), ContainingType.SpecialType: SpecialType.System_Enum }, Arguments: { Length: 1 } arguments }
+        && arguments[0].Value is IConversionOperation flag && SymbolEqualityComparer.Default.Equals(flag.Operand.Type, call.Instance?.Type)
+            ? flag.Operand
+            : null;
 
     private static bool IsBaseCall(IInvocationOperation call) =>
         call.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: BaseExpressionSyntax } };

@@ -89,7 +89,7 @@ internal static partial class Descriptors
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
         "Calls the overload for the value's own type; writes an enum into an interpolated string; makes a local `ArrayList` or `Hashtable`, "
-            + "or a method that is not public, generic; makes the box of a constant once; casts a number to an enum; uses `nameof`")
+            + "or a method that is not public, generic; makes the box of a constant once; casts a number to an enum; compares the bits of a flag; uses `nameof`")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],

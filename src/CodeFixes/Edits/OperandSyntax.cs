@@ -58,6 +58,17 @@ internal static class OperandSyntax
         || expression.Parent?.Parent is { RawKind: NewerCompilers.CollectionExpressionSyntax }
         || (expression.Parent is AssignmentExpressionSyntax assignment && assignment.Right == expression);
 
+    /// <summary>
+    /// A comparison with the blanks of what it replaces, in parentheses where what is around could take a part of it: <c>&amp;&amp;</c>, <c>||</c> and
+    /// <c>?:</c> cannot.
+    /// </summary>
+    public static ExpressionSyntax InPlaceOf(ExpressionSyntax replaced, ExpressionSyntax comparison) =>
+        (StandsAlone(replaced) || replaced.Parent.IsKind(SyntaxKind.LogicalAndExpression) || replaced.Parent.IsKind(SyntaxKind.LogicalOrExpression)
+            || replaced.Parent is ConditionalExpressionSyntax
+                ? comparison
+                : SyntaxFactory.ParenthesizedExpression(comparison))
+        .WithTriviaFrom(replaced);
+
     /// <summary>Whether nothing binds more closely than the parts of an expression do. A new array is left out, because an index would become a rank.</summary>
     public static bool IsPrimary(ExpressionSyntax expression) =>
         expression is SimpleNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax

@@ -90,6 +90,7 @@ public sealed class BoxedValueFixTests
     [Theory]
     [InlineData("flag = [|e.Equals([|E.A|])|];", "flag = e == E.A;")]
     [InlineData("if (flag && ![|e.Equals([|E.A|])|]) number++;", "if (flag && !(e == E.A)) number++;")]
+    [InlineData("if (flag && [|e.Equals([|E.A|])|]) number++;", "if (flag && e == E.A) number++;")]
     [InlineData("flag = [|maybe.Equals(e)|];", "flag = maybe == e;")]
     [InlineData("flag = ![|maybe.Equals(e)|];", "flag = !(maybe == e);")]
     [InlineData("flag = [|e.Equals([|maybe|])|];", "flag = e == maybe;")]
@@ -102,6 +103,16 @@ public sealed class BoxedValueFixTests
     [InlineData("flag = Equals([|number|], number++);", "flag = number.Equals(number++);")]
     [InlineData("flag = [|e.Equals([|e++|])|];", "flag = e == e++;")]
     public Task EqualsOfAValueThatTheArgumentChanges_IsUnsafe(string before, string after) => VerifyAsync(before, after, Compare + "!");
+
+    [Theory]
+    [InlineData("flag = [|e.HasFlag(E.B)|];", "flag = (e & E.B) == E.B;")]
+    [InlineData("flag = flag && [|maybe.Value.HasFlag(e)|]; // both", "flag = flag && (maybe.Value & e) == e; // both")]
+    [InlineData("if (![|(e | E.A).HasFlag(E.A | E.B)|] || flag) number++;", "if (((e | E.A) & (E.A | E.B)) != (E.A | E.B) || flag) number++;")]
+    [InlineData("text = [|e.HasFlag(E.B)|].ToString();", "text = ((e & E.B) == E.B).ToString();")]
+    [InlineData("flag = [|e.HasFlag(e++)|];", "flag = [|e.HasFlag(e++)|];")]
+    [InlineData("flag = [|e.HasFlag(maybe.Value)|];", "flag = [|e.HasFlag(maybe.Value)|];")]
+    public Task FlagWhereTheJitDoesNotKnowIt_IsCompared(string before, string after) =>
+        RunAsync(Text(before), Text(after), "ALLOC201.CompareBits", LanguageVersion.CSharp10, ReferenceAssemblies.NetStandard.NetStandard20);
 
     [Theory]
     [InlineData("text = [|E.A.ToString()|];", "text = nameof(E.A);")]

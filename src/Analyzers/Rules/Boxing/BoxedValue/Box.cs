@@ -31,6 +31,15 @@ internal readonly record struct Box(SyntaxNode Place, ITypeSymbol Type, string H
     public Certainty Certainty =>
         Type is ITypeParameterSymbol { IsValueType: false } || NullableTypes.IsNullable(Type) ? Certainty.Sometimes : Certainty.Always;
 
+    /// <summary>The box that a call of an inherited method makes of its receiver, together with that of the flag that <c>HasFlag</c> looks for.</summary>
+    public static Box OfReceiver(IInvocationOperation call, ITypeSymbol type, bool optimized)
+    {
+        var box = new Box(call.Syntax, type, " by '" + call.TargetMethod.Name + "', which its type inherits");
+        return optimized && BoxedReceiver.FlagOf(call) is not null
+            ? box with { How = " by 'HasFlag' on .NET Framework, as the flag is", Bytes = 2 * box.Bytes }
+            : box;
+    }
+
     /// <summary>The box that a conversion makes.</summary>
     public static Box Of(IConversionOperation conversion)
     {

@@ -21,7 +21,7 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 /// <see cref="BoxCure"/> knows a form without the box, and its certainty says whether a newer JIT may remove it.
 /// </para>
 /// <para>
-/// Not reported: type tests, comparisons with null, calls on a cast, <c>HasFlag</c>, numbers in a concatenation; nullable values that have to be
+/// Not reported: type tests, comparisons with null, calls on a cast, <c>HasFlag</c> outside .NET Framework, numbers in a concatenation; nullable values that have to be
 /// null; boxes of ALLOC202 to ALLOC205 and ALLOC207; expression trees. Unless the place is declared hot, neither are what is written to a property of a
 /// library that takes nothing but objects, results that a visible signature makes objects, locals that hold references too, and type parameters that no
 /// value type is known to fill.
@@ -131,8 +131,9 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         }
 
-        var how = isName ? " by 'ToString', though 'nameof' is the same text" : " by '" + call.TargetMethod.Name + "', which its type inherits";
-        Report(context, allocations, new Box(call.Syntax, type, how), heat, jitMayRemove: false, hasCure);
+        Report(context, allocations, isName
+            ? new Box(call.Syntax, type, " by 'ToString', though 'nameof' is the same text")
+            : Box.OfReceiver(call, type, IsOptimized(context, allocations)), heat, jitMayRemove: false, hasCure);
     }
 
     /// <summary>

@@ -23,6 +23,7 @@ internal static class TypedCall
             when NullableTypes.Underlying(held) is { TypeKind: TypeKind.Enum } type && BoxCure.IsComparison(call, type) =>
                 CompareEnums(request, call, cancellationToken),
         _ when ConstantName.Is(call) => NameOf(request, call),
+        { TargetMethod.Name: nameof(Enum.HasFlag) } => FlagComparison.Plan(request, call),
         { TargetMethod: { Name: nameof(Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_Object }, Arguments: { Length: 2 } pair }
             when Operand(pair[0])?.Type is { } type && IsOfType(pair[1], type) => CompareValues(request, call, pair, type, cancellationToken),
         { TargetMethod: { Name: nameof(Enum.IsDefined) or nameof(Enum.GetName), IsStatic: true, IsGenericMethod: false,
@@ -71,8 +72,7 @@ internal static class TypedCall
         var syntax = (InvocationExpressionSyntax)call.Syntax;
         var comparison = SyntaxFactory.ParseExpression(
             OperandSyntax.AsPrimary(first.WithoutTrivia()) + " == " + OperandSyntax.AsPrimary(second.WithoutTrivia()));
-        ExpressionSyntax changed = OperandSyntax.StandsAlone(syntax) ? comparison : SyntaxFactory.ParenthesizedExpression(comparison);
-        return new FixBuilder(request.Replacing(syntax, changed.WithTriviaFrom(syntax)), "Compare the values", "Compare")
+        return new FixBuilder(request.Replacing(syntax, OperandSyntax.InPlaceOf(syntax, comparison)), "Compare the values", "Compare")
             .MayDiffer(ReceiverOrder.Difference(call.Instance!, Operand(call.Arguments[0])!, cancellationToken))
             .Build();
     }

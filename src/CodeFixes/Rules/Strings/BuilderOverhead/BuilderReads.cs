@@ -4,6 +4,7 @@ using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -86,11 +87,8 @@ internal static class BuilderReads
         return ToFix(request, syntax, part.WithTriviaFrom(syntax), Difference(cut, text, builder, nulls, cancellationToken));
     }
 
-    // A property may give something else the second time.
-    private static bool IsReadTwice(IOperation? value) => value
-        is ILocalReferenceOperation or IParameterReferenceOperation
-            or IFieldReferenceOperation { Field.IsVolatile: false, Instance: null or IInstanceReferenceOperation }
-            or { ConstantValue: { HasValue: true, Value: int and >= 0 } };
+    private static bool IsReadTwice(IOperation? value) =>
+        value is { ConstantValue: { HasValue: false } or { Value: int and >= 0 } } && RepeatedReads.May(value);
 
     /// <summary>What differs because the arguments of a read are evaluated before the builder is asked, not after; null for nothing.</summary>
     private static string? Difference(
