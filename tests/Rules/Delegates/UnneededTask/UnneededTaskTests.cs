@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Rules.Delegates.UnneededTask;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Delegates.UnneededTask.UnneededTaskAnalyzer>;
 using VerifyAtAnyHeat = Allocations.Testing.AnyHeat.Analyzer<Allocations.Analyzers.Rules.Delegates.UnneededTask.UnneededTaskAnalyzer>;
 
@@ -54,6 +55,17 @@ public sealed class UnneededTaskTests
     [InlineData("async Task<int> M(int n) { var text = await [|Read(n).AsTask()|]; return text.Length; }")]
     [InlineData("async Task<int> M(int n) => (await [|Read(n).AsTask()|].ConfigureAwait(false)).Length;")]
     public Task TaskThatNothingNeeds_IsReported(string member) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(member));
+
+    [Theory]
+    [InlineData("Task<bool> M() => [|Task.FromResult(true)|];")]
+    [InlineData("Task<int> M() => [|Task.FromResult(0)|];")]
+    [InlineData("Task<string> M() => [|Task.FromResult<string>(null)|];")]
+    [InlineData("Task<bool> M(bool known) => Task.FromResult(known);")]
+    public Task TaskThatAnOlderFrameworkDoesNotKeep_IsReported(string member) => new VerifyAtAnyHeat.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode = "using System.Threading.Tasks; class C { " + member + " }",
+    }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
     [InlineData("Task<bool> M() => Task.FromResult(true);")]

@@ -20,7 +20,7 @@ namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 /// of a source in a local are looked at: see <see cref="CompletedSource"/>. A constant's task and a <c>ValueTask</c> are looked for by the name of the call.
 /// </para>
 /// <para>
-/// Not reported: constants whose task the framework keeps, which are truth values, small numbers, defaults and null; functions that await anything else,
+/// Not reported: constants whose task the framework keeps, which are truth values, small numbers, defaults and null from .NET 6 on; functions that await anything else,
 /// or catch, dispose or unlock around it; awaited values of another type; <c>ValueTask.FromResult</c>, which makes no object.
 /// </para>
 /// </remarks>
@@ -29,6 +29,7 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
     // The framework keeps the tasks of these numbers.
     private const int LeastKept = -1;
     private const int MostKept = 8;
+    private const int FirstThatKeeps = 6;
     private const int TaskBytes = 64;
     private const int SourceBytes = 24;
     private const int Word = 8;
@@ -114,14 +115,14 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
     private static bool IsOfConstant(IInvocationOperation call)
     {
         if (call is not { TargetMethod: { ContainingType: var type, Arity: 1 }, Arguments.Length: 1 } || !IsTask(type)
-            || call.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: { } value })
+            || call.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: var value })
         {
             return false;
         }
 
-        return value switch
+        return CoreLibrary.VersionOf(call.SemanticModel!.Compilation) < FirstThatKeeps || value switch
         {
-            bool => false,
+            null or bool => false,
             int number when call.Arguments[0].Value.Type?.SpecialType == SpecialType.System_Int32 => number is < LeastKept or > MostKept,
             string => true,
             char character => character != '\0',
