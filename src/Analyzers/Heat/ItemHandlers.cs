@@ -10,16 +10,29 @@ namespace Allocations.Analyzers.Heat;
 internal static class ItemHandlers
 {
     private const string Reason = "', which handles one item per call";
+    private const string OfOperator = "', an operator on sequences";
 
     /// <summary>
     /// The heat that the role of a method in a library tells; null where it tells nothing. A name and a signature do not say how often: what reads a record
     /// and what reads the header of a file look the same.
     /// </summary>
-    public static PlaceHeat? Of(IMethodSymbol method) =>
-        method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation && HandlesItem(method)
-        && !SetUpMembers.IsConfiguration(method.ContainingType.Name) && !SetUpMembers.IsForConfiguration(method) && IsEnteredFromOutside(method)
-            ? PlaceHeat.Warm("in '" + ExplicitImplementations.NameOf(method) + Reason) with { RunsOften = false, IsByShape = false, IsByName = true }
-            : null;
+    public static PlaceHeat? Of(IMethodSymbol method)
+    {
+        if (method.MethodKind is not (MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation))
+            return null;
+        var isOperator = IsOperator(method);
+        return (isOperator || HandlesItem(method))
+            && !SetUpMembers.IsConfiguration(method.ContainingType.Name) && !SetUpMembers.IsForConfiguration(method) && IsEnteredFromOutside(method)
+                ? PlaceHeat.Warm("in '" + ExplicitImplementations.NameOf(method) + (isOperator ? OfOperator : Reason))
+                    with { RunsOften = false, IsByShape = false, IsByName = true }
+                : null;
+    }
+
+    /// <summary>Whether a method extends sequences of anything, as the operators of LINQ do: code outside calls it for one sequence after another.</summary>
+    private static bool IsOperator(IMethodSymbol method) =>
+        method is { IsExtensionMethod: true, Parameters: { Length: > 0 } parameters }
+        && parameters[0].Type is INamedTypeSymbol { TypeKind: TypeKind.Interface, TypeArguments: { Length: 1 } items } sequence
+        && items[0] is ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method } && sequence.IsUnder("System.Collections");
 
     private static bool HandlesItem(IMethodSymbol method) => MemberVerb.Of(method) switch
     {
@@ -28,10 +41,21 @@ internal static class ItemHandlers
             TakesData(method) || IsData(method.ReturnType),
         "Append" => TakesData(method, orBuilder: false),
         "Handle" or "Process" or "Publish" or "Send" or "Receive" or "Dispatch" or "Enqueue" or "Dequeue" => TakesData(method) || IsData(method.ReturnType),
-        "Get" or "Find" or "Contains" or "Lookup" or "Remove" => TakesKey(method, least: 1),
+        "Get" or "Find" or "Contains" or "Lookup" or "Remove" => TakesKey(method, least: 1) || IsLookup(method),
         "Set" => TakesKey(method, least: 2),
         _ => false,
     };
+
+    /// <summary>
+    /// Whether a method that is named for nothing but looking up, such as <c>TryFind</c>, finds one thing by what it is given: a value or an object of the
+    /// program, not a type, a name of something else, or a condition.
+    /// </summary>
+    private static bool IsLookup(IMethodSymbol method) =>
+        method is { ReturnsVoid: false, Parameters: { Length: > 0 } parameters } && !parameters[0].IsOptional
+        && MemberVerb.IsWholeName(method)
+        && parameters[0].Type is { SpecialType: SpecialType.None or SpecialType.System_Int64 or SpecialType.System_UInt64, TypeKind: TypeKind.Struct
+            or TypeKind.Class } key
+        && !key.IsUnder("System.Reflection") && !SequenceTypes.HasItems(key) && key.Name != nameof(Type);
 
     /// <param name="method">The method.</param>
     /// <param name="orBuilder">Whether a builder counts. What appends to one is a part of making some text, which tells nothing of how often that is.</param>
@@ -39,7 +63,7 @@ internal static class ItemHandlers
     {
         foreach (var parameter in method.Parameters)
         {
-            if (IsData(parameter.Type) && !NamesAPlace(parameter.Name) && (orBuilder || !parameter.Type.IsStringBuilder()))
+            if ((IsData(parameter.Type) || IsNamedAsData(parameter)) && !NamesAPlace(parameter.Name) && (orBuilder || !parameter.Type.IsStringBuilder()))
                 return true;
         }
 
@@ -61,6 +85,11 @@ internal static class ItemHandlers
     public static bool NamesAPlace(string parameter) =>
         EndsIn(parameter, "path") || EndsIn(parameter, "file") || EndsIn(parameter, "fileName") || EndsIn(parameter, "directory") || EndsIn(parameter, "folder")
         || EndsIn(parameter, "assembly") || EndsIn(parameter, "assemblyName") || EndsIn(parameter, "typeName") || EndsIn(parameter, "connectionString");
+
+    /// <summary>Whether the name of a parameter of any type says that it is an item.</summary>
+    private static bool IsNamedAsData(IParameterSymbol parameter) =>
+        parameter is { Type: ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method }, IsOptional: false,
+            Name: "message" or "request" or "command" or "query" or "notification" or "item" or "value" };
 
     private static bool IsData(ITypeSymbol type)
     {

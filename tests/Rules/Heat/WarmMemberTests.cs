@@ -5,6 +5,7 @@ namespace Allocations.Tests.Heat;
 /// <summary>What collections, formatters, streams, servers and loops elsewhere call again and again is warm.</summary>
 public sealed class WarmMemberTests
 {
+    private const string Operators = "} public static class Operators { ";
     [Theory]
     [InlineData(
         "public override bool Equals(object o) => Is({|#0:new object()|}); public override int GetHashCode() => 0;",
@@ -349,6 +350,9 @@ public sealed class WarmMemberTests
     [InlineData("public void AppendPart(System.Text.StringBuilder builder, string part) => Use({|#0:new object()|});", "AppendPart")]
     [InlineData("public void Set(string key, object value) => Use({|#0:new object()|});", "Set")]
     [InlineData("protected virtual void Process(byte[] packet) => Use({|#0:new object()|});", "Process")]
+    [InlineData("public object Find(System.Net.IPAddress address) => {|#0:new object()|};", "Find")]
+    [InlineData("public bool TryGet(System.Guid id, out object o) { o = {|#0:new object()|}; return true; }", "TryGet")]
+    [InlineData("public void Publish<T>(T message) => Use({|#0:new object()|});", "Publish")]
     [InlineData(
         "public interface IEncoder { void Encode(byte[] b); } class E : IEncoder { void IEncoder.Encode(byte[] b) => Use({|#0:new object()|}); }",
         "Encode")]
@@ -376,10 +380,28 @@ public sealed class WarmMemberTests
     [InlineData("public class ShopConfigReader { public object Read(string text) => {|#0:new object()|}; }")]
     [InlineData("public object GetService(System.Type type) => {|#0:new object()|};")]
     [InlineData("public object GetBanner(string product = null) => {|#0:new object()|};")]
+    [InlineData("public object Get(System.Type type) => {|#0:new object()|};")]
+    [InlineData("public object Get(int number) => {|#0:new object()|};")]
+    [InlineData("public object Find(System.Predicate<int> match) => {|#0:new object()|};")]
+    [InlineData("public object Find(int[] all) => {|#0:new object()|};")]
+    [InlineData("public object FindOwner(System.Net.IPAddress address) => {|#0:new object()|};")]
+    [InlineData("public void Get(System.Guid number) => Use({|#0:new object()|});")]
+    [InlineData("public void Publish<T>(T target) => Use({|#0:new object()|});")]
+    [InlineData("public void Publish(int message) => Use({|#0:new object()|});")]
+    [InlineData(Operators + "internal static object Lag<T>(this System.Collections.Generic.IEnumerable<T> items) => {|#0:new object()|};")]
+    [InlineData(Operators + "public static object Lag<T>(System.Collections.Generic.IEnumerable<T> items) => {|#0:new object()|};")]
+    [InlineData(Operators + "public static object Lag(this System.Collections.Generic.IEnumerable<int> numbers) => {|#0:new object()|};")]
     [InlineData("public void Handle(byte[] b, string s) { switch (s) { case \"eval\": F(); break; } } void F() => Use({|#0:new object()|});")]
     [InlineData("public object FormatMessage(string text) => {|#0:new object()|}; void G() => throw new System.Exception((string)FormatMessage(\"\"));")]
     [InlineData("public object FormatMessage(string text) => {|#0:new object()|}; static Shop() { Use(new Shop().FormatMessage(\"\")); }")]
     public Task OtherMember_IsNotWarmInALibrary(string members) => VerifyLibraryAsync(members, Unknown);
+
+    [Theory]
+    [InlineData("public static object Lag<T>(this System.Collections.Generic.IEnumerable<T> items, int n) => {|#0:new object()|};")]
+    [InlineData(
+        "public static object Lag<T>(this System.Collections.Generic.IReadOnlyList<T> items) { return Make(); object Make() { return {|#0:new object()|}; } }")]
+    public Task OperatorOnSequences_IsWarmInALibrary(string member) =>
+        VerifyLibraryAsync(Operators + member, "warm: in 'Lag', an operator on sequences");
 
     [Theory]
     [InlineData(
