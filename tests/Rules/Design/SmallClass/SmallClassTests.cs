@@ -23,6 +23,42 @@ public sealed class SmallClassTests
         + "=> left.X > n; public static bool operator <(Point left, int n) => left.X < n; public static implicit operator int(Point point) => point.X; }";
 
     [Theory]
+    [InlineData("n += map[[|Tuple.Create(s, n)|]];")]
+    [InlineData("var k = [|Tuple.Create(s, n)|]; if (map.TryGetValue(k, out var v)) n += v; else map.Add(k, k.Item2);")]
+    [InlineData("if (set.Contains([|new Tuple<string, int>(s, n)|])) n++;")]
+    [InlineData("n += Known([|Tuple.Create(s, n)|]) + Pair(s).Item2;")]
+    [InlineData("var list = new List<Tuple<string, int>>(); foreach (var t in all) list.Add([|Tuple.Create(t, n)|]); foreach (var i in list) n += i.Item2;")]
+    public Task TupleThatOnlyTheAssemblyTakes_IsReported(string statement) => AnalyzeTupleAsync(statement);
+
+    [Theory]
+    [InlineData("n += Open[Tuple.Create(s, n)];")]
+    [InlineData("object o = Tuple.Create(s, n); n += o.GetHashCode();")]
+    [InlineData("var k = Tuple.Create(s, n); n += map[k] + (k == null ? 1 : 2);")]
+    [InlineData("var k = Tuple.Create(s, n); k = Tuple.Create(s, 2); n += map[k];")]
+    [InlineData("var k = Tuple.Create(s, n); n += k.Item2;")]
+    [InlineData("n += Taken(Tuple.Create(s, n));")]
+    [InlineData("n += wide.Add(Tuple.Create(1m, 2m, 3m)) ? 1 : 0;")]
+    [InlineData("n += Find(s)?.Item2 ?? 0;")]
+    [InlineData("var list = new List<Tuple<string, int>>(); foreach (var t in all) list.Add(Tuple.Create(t, n)); Open2 = list;")]
+    [InlineData("n += map[{|CS1503:Tuple.Create(s)|}];")]
+    [InlineData("if (set.Contains({|CS0103:Missing|}(s, n))) n++;")]
+    [InlineData("var k = ValueTuple.Create(s, n); n += k.Item2;")]
+    public Task OtherTuple_IsSilent(string statement) => AnalyzeTupleAsync(statement);
+
+    [Fact]
+    public Task TupleBeforeValueTuples_IsSilent() => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp6,
+        TestCode = TupleCode("n += map[Tuple.Create(s, n)];", "").Replace("[|", "").Replace("|]", ""),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task MessageOfTuple_NamesTheValueTuple() => Verify.VerifyAnalyzerAsync(
+        TupleCode("n += map[{|#0:Tuple.Create(s, n)|}];", ""),
+        Verify.Diagnostic("ALLOC905").WithLocation(0).WithMessage(
+            "'Tuple<string, int>' is created in 'M', which allocates 32 B each time, though a 'ValueTuple<string, int>' would do (in a loop (line 3, depth 2))"));
+
+    [Theory]
     [InlineData("n += new Point(n, item).Sum();")]
     [InlineData("var p = new Point(n, item); n += p.X + p.Y;")]
     [InlineData("Point p = new(n, item); n += p.Move(2).Sum();")]
@@ -346,6 +382,22 @@ public sealed class SmallClassTests
         return string.Join("\n", members.Where(member => statement.Contains(member.Name, StringComparison.Ordinal)
             || (member.Name == "Make(" && statement.Contains("Make;", StringComparison.Ordinal))).Select(static member => member.Text));
     }
+
+    private static Task AnalyzeTupleAsync(string statement) => Verify.VerifyAnalyzerAsync(TupleCode(
+        statement,
+        "static Tuple<string, int> Pair(string s) => [|Tuple.Create(s, 1)|]; static int Known(Tuple<string, int> t) => t.Item2; "
+            + "static Tuple<string, int> Find(string s) { if (s == null) return null; return Tuple.Create(s, 1); } "
+            + "public static int Taken(Tuple<string, int> t) => t.Item2; "
+            + "public static Tuple<string, int> Made(string s) { while (true) return Tuple.Create(s, 1); }"));
+
+    private static string TupleCode(string statement, string members) =>
+        "using System; using System.Collections.Generic;\n"
+        + "public class C {\n"
+        + "public int M(string[] all) { var n = 0; foreach (var r in all) foreach (var s in all)\n{ " + statement + " } return n; }\n"
+        + (statement.Contains("Pair(", StringComparison.Ordinal) ? members : members.Replace("[|", "").Replace("|]", ""))
+        + " private readonly Dictionary<Tuple<string, int>, int> map = null; private HashSet<Tuple<string, int>> set { get; } "
+        + "internal HashSet<Tuple<decimal, decimal, decimal>> wide; public Dictionary<Tuple<string, int>, int> Open; "
+        + "public List<Tuple<string, int>> Open2; }";
 
     private static Task FixAsync(string before, string? after, string? key, string? title = null) => new Verify.Test
     {

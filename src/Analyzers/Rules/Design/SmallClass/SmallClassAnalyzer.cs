@@ -3,19 +3,22 @@ using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Design.SmallClass;
 
 /// <summary>
-/// ALLOC905: finds small immutable classes whose objects hot code creates and no code tells apart, so that a struct could take their place.
+/// ALLOC905: finds small immutable classes whose objects hot code creates and no code tells apart, so that a struct could take their place, and objects of
+/// <c>System.Tuple</c> that a value tuple could be.
 /// </summary>
 /// <remarks>
 /// <para>
 /// <see cref="ValueShape"/> takes the classes that could be declared as a struct: of no base class and no interface, with at most 16 bytes of state that
 /// never changes, seen by this assembly alone. <see cref="ValueFlow"/> then follows each value from where it is created, through locals, parameters,
-/// results and fields, to what is done with it. The class is reported once, with the heat of the hottest creation.
+/// results and fields, to what is done with it. The class is reported once, with the heat of the hottest creation. A tuple is reported where it is
+/// created: see <see cref="TupleObject"/>.
 /// </para>
 /// <para>
 /// Not reported: classes whose objects are compared, locked, tested for null, passed by reference, or converted to a base class, interface or type
@@ -32,6 +35,27 @@ public sealed class SmallClassAnalyzer() : AllocationAnalyzer(Descriptors.SmallC
             static context => ValueShape.Of(context.Symbol) is not null,
             context => Analyze(context, allocations),
             SymbolKind.NamedType);
+        if (CoreLibrary.FindType(start.Compilation, "System.ValueTuple`2") is not null)
+        {
+            start.RegisterLateOperationAction(
+                TupleObject.IsCreation, context => AnalyzeTuple(context, allocations), OperationKind.ObjectCreation, OperationKind.Invocation);
+        }
+    }
+
+    private static void AnalyzeTuple(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (((CSharpParseOptions)context.Operation.Syntax.SyntaxTree.Options).LanguageVersion < LanguageVersion.CSharp7
+            || !allocations.IsReported(Rule, Effort.Longer, context, out var heat)
+            || TupleObject.Of(context.Operation, context.CancellationToken) is not { } tuple || ExpressionTrees.Holds(context.Operation))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Rule, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Bytes = TupleObject.BytesOf(tuple),
+            Arguments = [TypeNames.Of(tuple), MemberOf(context.Operation, context.CancellationToken), "Value" + TypeNames.Of(tuple)],
+        });
     }
 
     private static void Analyze(SymbolAnalysisContext context, AllocationContext allocations)
@@ -72,7 +96,7 @@ public sealed class SmallClassAnalyzer() : AllocationAnalyzer(Descriptors.SmallC
         creation.Around(Through.BuiltInImplicit).Parent is ISimpleAssignmentOperation { Target: IMemberReferenceOperation };
 
     /// <summary>The name of the member that holds a creation.</summary>
-    private static string MemberOf(IObjectCreationOperation creation, CancellationToken cancellationToken)
+    private static string MemberOf(IOperation creation, CancellationToken cancellationToken)
     {
         var symbol = creation.SemanticModel!.GetEnclosingSymbol(creation.Syntax.SpanStart, cancellationToken);
         while (symbol is IMethodSymbol { MethodKind: MethodKind.AnonymousFunction or MethodKind.LocalFunction })
