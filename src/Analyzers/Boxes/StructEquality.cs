@@ -127,7 +127,8 @@ internal static class StructEquality
                 && owner is { Name: "List" or "Queue" or "Stack" or "LinkedList", TypeArguments: { Length: 1 } items } && IsCollections(owner))
             {
                 return call.Arguments.Length > 0 && SymbolEqualityComparer.Default.Equals(call.Arguments[0].Value.Type, items[0])
-                    ? WithoutEquality(items[0])
+                    && WithoutEquality(items[0]) is { } item && !IsEquatable(item)
+                    ? item
                     : null;
             }
 
@@ -141,7 +142,7 @@ internal static class StructEquality
             : method is { Name: "IndexOf" or "LastIndexOf", TypeArguments: { Length: 1 } element,
                 ContainingType.SpecialType: SpecialType.System_Array } ? WithoutEquality(element[0])
             : null;
-        return compared is not null && !TakesComparer(method.OriginalDefinition) ? compared : null;
+        return compared is not null && !TakesComparer(method.OriginalDefinition) && !(IsSearch(call) && IsEquatable(compared)) ? compared : null;
     }
 
     private static bool TakesComparer(IMethodSymbol method)

@@ -45,6 +45,8 @@ internal sealed class ColdContext
             LogGuard.Guards(both.Left) ? BehindALogGuard : null,
         ConditionalAccessExpressionSyntax access when child == access.WhenNotNull && LogSwitch.IsOptionalWriter(access, model, cancellationToken) =>
             "for a writer that may be missing",
+        BaseObjectCreationExpressionSyntax creation when child == creation.ArgumentList && BuildsException(creation, model, cancellationToken) =>
+            "builds an exception",
         InvocationExpressionSyntax invocation when child is ArgumentListSyntax =>
             OfCall(invocation, model, cancellationToken) ?? (FailureReports.IsOne(invocation) ? FailureReports.Reason : null),
         _ => null,
@@ -91,6 +93,18 @@ internal sealed class ColdContext
 
         return None;
     }
+
+    /// <summary>Whether an exception is made. It need not be thrown here: a handler may decide. Exceptions are named so; few other types are asked about.</summary>
+    private static bool BuildsException(BaseObjectCreationExpressionSyntax creation, SemanticModel model, CancellationToken cancellationToken) =>
+        creation.Parent is not (ThrowStatementSyntax or ThrowExpressionSyntax)
+        && (creation as ObjectCreationExpressionSyntax)?.Type switch
+        {
+            QualifiedNameSyntax { Right.Identifier: var last } => last.ValueText.EndsWith(nameof(Exception), StringComparison.Ordinal),
+            SimpleNameSyntax { Identifier: var only } => only.ValueText.EndsWith(nameof(Exception), StringComparison.Ordinal),
+            null => true,
+            _ => false,
+        }
+        && model.GetTypeInfo(creation, cancellationToken).Type.IsException();
 
     private bool EndsInThrow(StatementSyntax last, SemanticModel model, CancellationToken cancellationToken) => last switch
     {

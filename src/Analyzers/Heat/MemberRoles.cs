@@ -73,7 +73,9 @@ internal static class MemberRoles
 
     /// <summary>Whether a type is named for the dumps that it makes of data.</summary>
     private static bool IsForDumps(INamedTypeSymbol? type) =>
-        type is not null && (type.Name.EndsWith("Dump", StringComparison.Ordinal) || type.Name.EndsWith("Dumper", StringComparison.Ordinal));
+        type is not null && type.Name.IndexOf("Dump", StringComparison.Ordinal) is >= 0 and var start
+        && type.Name.Substring(start + "Dump".Length) is var rest
+        && (rest.Length == 0 || char.IsUpper(rest[0]) || rest.StartsWith("er", StringComparison.Ordinal));
 
     /// <summary>Whether a method runs once for each object of a class, when that is no longer used.</summary>
     private static bool IsEnd(ISymbol member) => member switch

@@ -16,8 +16,14 @@ internal enum FrameworkApi
     /// </summary>
     StaticHashes,
 
-    /// <summary>Handlers of interpolated strings, and spans of what a regular expression has matched: .NET 6.</summary>
+    /// <summary>Handlers of interpolated strings, spans of what a regular expression has matched, and the random numbers that all share: .NET 6.</summary>
     Handlers,
+
+    /// <summary>The time since a reading of the stopwatch: .NET 7.</summary>
+    ElapsedTime,
+
+    /// <summary>Lookups of a text by its characters: .NET 9.</summary>
+    AlternateLookups,
 }
 
 /// <summary>
@@ -32,7 +38,7 @@ internal static class TargetFrameworks
     /// <summary>What all frameworks of a list have; everything where the list is empty or names none that is known.</summary>
     public static FrameworkApi CommonTo(string? frameworks)
     {
-        var common = FrameworkApi.Handlers;
+        var common = FrameworkApi.AlternateLookups;
         if (string.IsNullOrWhiteSpace(frameworks))
             return common;
         foreach (var framework in frameworks!.Split(',', ';'))
@@ -54,13 +60,22 @@ internal static class TargetFrameworks
         if (VersionAfter("netcoreapp", name) is { } core)
             return core >= new Version(2, 1) ? FrameworkApi.Spans : FrameworkApi.Any;
         if (VersionAfter("net", name) is { } modern)
-            return modern.Major < 5 ? FrameworkApi.Any : modern.Major == 5 ? FrameworkApi.StaticHashes : FrameworkApi.Handlers;
+            return Of(modern);
 
         // Without a dot, it is the .NET Framework: net48, net472.
         return name.StartsWith("net", StringComparison.Ordinal) && int.TryParse(name.Substring(3), NumberStyles.None, CultureInfo.InvariantCulture, out _)
             ? FrameworkApi.Any
-            : FrameworkApi.Handlers;
+            : FrameworkApi.AlternateLookups;
     }
+
+    private static FrameworkApi Of(Version modern) => modern.Major switch
+    {
+        < 5 => FrameworkApi.Any,
+        5 => FrameworkApi.StaticHashes,
+        6 => FrameworkApi.Handlers,
+        7 or 8 => FrameworkApi.ElapsedTime,
+        _ => FrameworkApi.AlternateLookups,
+    };
 
     private static Version? VersionAfter(string prefix, string name) =>
         name.StartsWith(prefix, StringComparison.Ordinal) && Version.TryParse(name.Substring(prefix.Length), out var version) ? version : null;

@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
@@ -224,6 +225,8 @@ internal sealed class AllocationContext
     public Diagnostic? ToDiagnostic(Finding finding, CancellationToken cancellationToken)
     {
         var tree = finding.Location.SourceTree!;
+        if (finding.AdditionalLocations.Any(place => place.SourceTree is { } other && other != tree && !Compilation.ContainsSyntaxTree(other)))
+            finding = finding with { AdditionalLocations = ImmutableArray<Location>.Empty };
         if (finding.Certainty == Certainty.JitMayRemove && Option(AllocationOptions.TrustJit, finding.Rule, tree))
             return null;
         var mayWarn = finding.MayWarn && finding.Certainty != Certainty.JitMayRemove;

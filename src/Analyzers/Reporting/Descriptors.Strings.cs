@@ -120,6 +120,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Welcome] = "strings of which only the hash code is taken",
+            [Effort.OtherTargets] = "keys that another target of the project cannot look up by their characters",
         },
     };
 

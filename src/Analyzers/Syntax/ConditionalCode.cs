@@ -5,7 +5,13 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Syntax;
 
-/// <summary>Determines which places are compiled only under a condition of the preprocessor. The directives of a file are read once.</summary>
+/// <summary>
+/// Determines which places are compiled only for some targets of a project, by the conditions of the preprocessor. The directives of a file are read once.
+/// </summary>
+/// <remarks>
+/// What compilers define for a target begins with <c>NET</c>. Another symbol tells what a target has where it is defined; that one is not defined, as in
+/// <c>#if !NO_GRAPHICS</c>, says nothing about other targets, because none of them may define it.
+/// </remarks>
 internal sealed class ConditionalCode
 {
     private static readonly ConditionalWeakTable<SyntaxNode, ConditionalCode> OfFiles = new();
@@ -13,9 +19,11 @@ internal sealed class ConditionalCode
     // Where a directive changes the answer, and the answer from there on.
     private readonly List<int> _positions = [];
     private readonly List<bool> _answers = [];
+    private readonly IEnumerable<string> _defined;
 
     private ConditionalCode(SyntaxNode root)
     {
+        _defined = root.SyntaxTree.Options.PreprocessorSymbolNames;
         var open = new Stack<bool>();
         for (var directive = root.GetFirstDirective(); directive is not null; directive = directive.GetNextDirective())
         {
@@ -39,7 +47,7 @@ internal sealed class ConditionalCode
         }
     }
 
-    /// <summary>Whether a branch of <c>#if</c> that asks for more than a debug build holds a place.</summary>
+    /// <summary>Whether a branch of <c>#if</c> that asks for something of the target holds a place.</summary>
     public static bool Holds(SyntaxNode place, CancellationToken cancellationToken)
     {
         var root = place.SyntaxTree.GetRoot(cancellationToken);
@@ -53,12 +61,15 @@ internal sealed class ConditionalCode
         return last >= 0 && _answers[last];
     }
 
-    private static bool AsksForMore(ExpressionSyntax condition)
+    private bool AsksForMore(ExpressionSyntax condition)
     {
         foreach (var token in condition.DescendantTokens())
         {
-            if (token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText is not ("DEBUG" or "TRACE"))
+            if (token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText is not ("DEBUG" or "TRACE")
+                && (token.ValueText.StartsWith("NET", StringComparison.Ordinal) || _defined.Contains(token.ValueText)))
+            {
                 return true;
+            }
         }
 
         return false;

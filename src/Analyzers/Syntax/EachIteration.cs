@@ -51,22 +51,12 @@ internal static class EachIteration
         return low < returns.Length && returns[low].Start <= end;
     }
 
-    /// <summary>
-    /// Whether a <c>return</c> of a function or of a part of it stands before a place, and whether one of them returns more than a constant.
-    /// </summary>
-    public static bool MayReturnBefore(SyntaxNode place, SyntaxNode within, out bool returnsValue)
+    /// <summary>Whether a <c>return</c> of a function or of a part of it stands before a place.</summary>
+    public static bool MayReturnBefore(SyntaxNode place, SyntaxNode within)
     {
-        var mayReturn = false;
-        returnsValue = false;
         foreach (var node in MemberIndex.Own(FlowNode.Return, within))
-        {
-            if (node.Span.End > place.SpanStart)
-                break;
-            mayReturn = true;
-            returnsValue |= ((ReturnStatementSyntax)node).Expression is not (null or LiteralExpressionSyntax or DefaultExpressionSyntax);
-        }
-
-        return mayReturn;
+            return node.Span.End <= place.SpanStart;
+        return false;
     }
 
     /// <summary>Whether a part of a loop or of a body runs only under a condition, or as the answer to an exception.</summary>

@@ -166,6 +166,7 @@ public sealed class ColdMemberTests
     [InlineData("public string ToString(int n) => Text({|#0:new object()|});", Unknown)]
     [InlineData("public void DumpCode(int[] ints) { foreach (var i in ints) Use({|#0:new object()|}); }", "cold: debug text")]
     [InlineData("void Debug() => Use({|#0:new object()|});", "cold: debug text")]
+    [InlineData("class ModuleDumpWriter { void Write() => Use({|#0:new object()|}); }", "cold: debug text")]
     [InlineData("class PacketDump { public static void Write(int[] ints) { foreach (var i in ints) Use({|#0:new object()|}); } }", "cold: debug text")]
     [InlineData("class HexDumper { public void Write() => Use({|#0:new object()|}); }", "cold: debug text")]
     [InlineData("class Dumps { public void Write() => Use({|#0:new object()|}); }", Unknown)]

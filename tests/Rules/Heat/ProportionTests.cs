@@ -262,6 +262,10 @@ public sealed class ProportionTests
     [InlineData("class Failed : Exception { public Failed() : base(Text({|#0:new object()|})) { } }", "cold: builds an exception")]
     [InlineData("Exception Make(int[] ints) { foreach (var i in ints) Use({|#0:new object()|}); return null; }", "cold: builds an exception")]
     [InlineData("ArgumentException Make() => new ArgumentException(Text({|#0:new object()|}));", "cold: builds an exception")]
+    [InlineData("void F(int[] ints) { foreach (var i in ints) Use(new ArgumentException(Text({|#0:new object()|}))); }", "cold: builds an exception")]
+    [InlineData("void F(int[] ints) { foreach (var i in ints) { Exception e = new(Text({|#0:new object()|})); Use(e); } }", "cold: builds an exception")]
+    [InlineData("class NoException { public NoException(string t) { } } void F(int[] ints) { foreach (var i in ints)\n"
+        + "Use(new NoException(Text({|#0:new object()|}))); }", "hot: in a loop (line 9)")]
     [InlineData("object Make() => Text({|#0:new object()|});", Unknown)]
     [InlineData("void Handle(IOException failure, int[] ints) { foreach (var i in ints) Use({|#0:new object()|}); }", "cold: handles a failure")]
     [InlineData("void Log(Exception failure = null) => Use({|#0:new object()|});", Unknown)]

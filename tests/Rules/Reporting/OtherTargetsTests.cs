@@ -16,6 +16,8 @@ public sealed class OtherTargetsTests
     [InlineData("ALLOC501", "var two = new int[2]; two[n] = 1; n = two[1 - n];", "netstandard1.3", "net8.0")]
     [InlineData("ALLOC505", "var four = binary.ReadBytes(4); n = four[0] + four[1];", "netcoreapp2.0", "netcoreapp2.1")]
     [InlineData("ALLOC506", "writer.Write(BitConverter.GetBytes(n));", "netstandard2.0", "net10.0")]
+    [InlineData("ALLOC304", "n = map.TryGetValue(text.Substring(1), out var v) ? v : 0;", "net8.0", "net9.0")]
+    [InlineData("ALLOC107", "n = new Random().Next(5);", "net5.0", "net6.0")]
     public async Task WhatAnotherTargetLacks_IsNotShown(string id, string statement, string older, string newer)
     {
         Assert.Contains(id, await ReportAsync(statement, ""));
@@ -33,6 +35,7 @@ public sealed class OtherTargetsTests
     [InlineData("ALLOC306", "n = Encoding.UTF8.GetBytes(text).Length;")]
     [InlineData("ALLOC505", "text = string.Join(\",\", texts.ToArray());")]
     [InlineData("ALLOC207", "text = string.Format(\"{0}\", n);")]
+    [InlineData("ALLOC304", "n = map.TryGetValue(\"n\" + n, out var v) ? v : 0;")]
     public async Task WhatAllTargetsHave_IsShown(string id, string statement) =>
         Assert.Contains(id, await ReportAsync(statement, "net10.0,net461,netstandard1.3"));
 
@@ -41,6 +44,7 @@ public sealed class OtherTargetsTests
     [InlineData("#if NETSTANDARD\n#else\n", "\n#endif\n", true)]
     [InlineData("#if !NETSTANDARD\n#endif\n", "\n", false)]
     [InlineData("#if !DEBUG\n", "\n#endif\n", false)]
+    [InlineData("#if !NO_GRAPHICS\n", "\n#endif\n", false)]
     [InlineData("#if A\n#elif NET\n#if TRACE\n#endif\n", "\n#endif\n", true)]
     public async Task BranchForNewerTargets_IsJudgedForItself(string before, string after, bool isReported)
     {
@@ -50,11 +54,13 @@ public sealed class OtherTargetsTests
     }
 
     [Theory]
-    [InlineData("", FrameworkApi.Handlers)]
+    [InlineData("", FrameworkApi.AlternateLookups)]
     [InlineData("net8.0;net48", FrameworkApi.Any)]
     [InlineData("NET8.0,NetStandard2.1", FrameworkApi.Spans)]
-    [InlineData("net10.0-android36.0,net9.0", FrameworkApi.Handlers)]
-    [InlineData("uap10.0,monoandroid90,net,netx,$(Targets),,", FrameworkApi.Handlers)]
+    [InlineData("net10.0-android36.0,net9.0", FrameworkApi.AlternateLookups)]
+    [InlineData("uap10.0,monoandroid90,net,netx,$(Targets),,", FrameworkApi.AlternateLookups)]
+    [InlineData("net6.0;net9.0", FrameworkApi.Handlers)]
+    [InlineData("net10.0;net8.0", FrameworkApi.ElapsedTime)]
     [InlineData("net5.0", FrameworkApi.StaticHashes)]
     [InlineData("net4.8", FrameworkApi.Any)]
     internal void Frameworks_HaveInCommon(string frameworks, FrameworkApi common) => Assert.Equal(common, TargetFrameworks.CommonTo(frameworks));
@@ -70,7 +76,7 @@ public sealed class OtherTargetsTests
             {
                 private static int n; private static string text; private static byte[] hash; private static Match match;
                 static readonly StringBuilder builder; static readonly BinaryWriter writer; static readonly BinaryReader binary;
-                static readonly List<string> texts;
+                static readonly List<string> texts; static readonly Dictionary<string, int> map;
                 public override int GetHashCode()
                 {
                     foreach (var c in text)

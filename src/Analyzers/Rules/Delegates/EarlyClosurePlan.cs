@@ -23,7 +23,7 @@ internal sealed record EarlyClosurePlan(
     /// <summary>Whether the statement stands among those of the scope, so that it needs a block of its own.</summary>
     public bool NeedsBlock { get; private init; }
 
-    /// <summary>Whether a value that was found is returned before, as a fast path does.</summary>
+    /// <summary>Whether a value that was found is returned before: see <see cref="FastPath"/>.</summary>
     public bool FollowsFastPath { get; private init; }
 
     /// <summary>
@@ -100,7 +100,7 @@ internal sealed record EarlyClosurePlan(
         if (needsBlock)
             region = statement;
         if ((needsBlock && !CanStandInBlock(statement, function.SemanticModel!, cancellationToken)) || IsBehind(region, scopes)
-            || !(EachIteration.IsInBranch(region, innermost) || EachIteration.MayReturnBefore(statement, BodyOf(innermost), out _)))
+            || !(EachIteration.IsInBranch(region, innermost) || EachIteration.MayReturnBefore(statement, BodyOf(innermost))))
         {
             return null;
         }
@@ -113,7 +113,7 @@ internal sealed record EarlyClosurePlan(
             Statement = inner,
             NeedsBlock = needsBlock && inner == statement,
             LeavesClosure = needsBlock && sharesBlock,
-            FollowsFastPath = EachIteration.MayReturnBefore(statement, BodyOf(innermost), out var returnsValue) && returnsValue,
+            FollowsFastPath = FastPath.PrecedesIn(BodyOf(innermost), statement),
         };
     }
 

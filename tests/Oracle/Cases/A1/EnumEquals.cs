@@ -7,5 +7,5 @@ enum Colour { Red = 1, Blue = 2 }
 
 static class Case
 {
-    static bool Probe(Colour colour = Colour.Red, Colour other = Colour.Blue) => [|colour.Equals([|other|])|];
+    static bool Probe(Colour colour = Colour.Red, Colour other = Colour.Blue) => [|colour.Equals(other)|];
 }

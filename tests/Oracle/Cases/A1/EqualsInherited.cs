@@ -10,5 +10,5 @@ struct Item
 
 static class Case
 {
-    static bool Probe(Item item = default, Item other = default) => [|item.Equals([|other|])|];
+    static bool Probe(Item item = default, Item other = default) => [|item.Equals(other)|];
 }

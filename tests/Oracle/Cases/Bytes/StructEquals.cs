@@ -8,5 +8,5 @@ struct Point(int x)
 
 static class Case
 {
-    static bool Probe(int x = 3) => [|new Point(x).Equals([|new Point(x)|])|];
+    static bool Probe(int x = 3) => [|new Point(x).Equals(new Point(x))|];
 }

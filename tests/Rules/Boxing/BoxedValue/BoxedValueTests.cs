@@ -175,7 +175,7 @@ public sealed class BoxedValueTests
     [InlineData("text = [|s.ToString()|];")]
     [InlineData("text = [|e.ToString()|];")]
     [InlineData("text = [|e.ToString(\"D\")|];")]
-    [InlineData("flag = [|e.Equals([|E.A|])|];")]
+    [InlineData("flag = [|e.Equals(E.A)|];")]
     [InlineData("number = [|e.CompareTo([|E.A|])|];")]
     [InlineData("text = [|maybeE.ToString()|];")]
     [InlineData("number = [|maybeS.GetHashCode()|];")]
@@ -462,7 +462,7 @@ public sealed class BoxedValueTests
     {
         var test = new Verify.Test
         {
-            TestCode = Using + "class C { bool M(E e) { while (true) if ([|e.HasFlag([|E.A|])|] && [|(object)e|] != null) return true; } }" + Declarations,
+            TestCode = Using + "class C { bool M(E e) { while (true) if ([|e.HasFlag(E.A)|] && [|(object)e|] != null) return true; } }" + Declarations,
         };
         test.SolutionTransforms.Add(static (solution, id) => solution.WithProjectCompilationOptions(
             id, solution.GetProject(id)!.CompilationOptions!.WithOptimizationLevel(Microsoft.CodeAnalysis.OptimizationLevel.Debug)));

@@ -32,6 +32,7 @@ public sealed class StructKeyTests
     [InlineData("[|EqualityComparer<Key>.Default.Equals(key, key)|].ToString();")]
     [InlineData("[|onlyHash.Add(new OnlyHash())|];")]
     [InlineData("[|onlyEquatable.Add(new OnlyEquatable())|];")]
+    [InlineData("[|new OnlyEquatable[2].Distinct()|].Count();")]
     public Task StructWithoutEquality_IsReported(string statement) => AnalyzeAsync(statement);
 
     [Theory]
@@ -53,6 +54,9 @@ public sealed class StructKeyTests
     [InlineData("list.Add(key);")]
     [InlineData("small.Contains(new Small()); small.IndexOf(new Small()); Enumerable.SequenceEqual(small, small);")]
     [InlineData("list.RemoveAt(0);")]
+    [InlineData("new List<OnlyEquatable>().IndexOf(new OnlyEquatable());")]
+    [InlineData("new OnlyEquatable[2].Contains(new OnlyEquatable());")]
+    [InlineData("Array.IndexOf(new OnlyEquatable[2], new OnlyEquatable());")]
     [InlineData("numbers.GroupBy(n => n).Count();")]
     [InlineData("array.Distinct(new Comparer()).Count();")]
     [InlineData("parameter.Add(key);")]

@@ -45,6 +45,26 @@ public sealed class OwnEnumeratorTests
     }
 
     [Fact]
+    public Task CollectionOfAnotherProject_IsNotReported() => new Any.Test
+    {
+        TestState =
+        {
+            Sources = { "public class C { int M(Own own, int[] all) { var n = 0; foreach (var i in all) foreach (var o in own) n += o; return n; } }" },
+            AdditionalProjects =
+            {
+                ["Lib"] =
+                {
+                    Sources =
+                    {
+                        "public sealed class Own { public System.Collections.Generic.IEnumerator<int> GetEnumerator() { yield return 1; } }",
+                    },
+                },
+            },
+            AdditionalProjectReferences = { "Lib" },
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
     public Task ExtensionMethodOrLibrary_IsNotReported() => Any.VerifyAnalyzerAsync(
         """
         using System.Collections.Generic;

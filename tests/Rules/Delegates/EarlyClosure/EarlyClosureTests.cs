@@ -36,6 +36,12 @@ public sealed class EarlyClosureTests
     [InlineData("if (_all.TryGetValue(key, out var found)) return found; return Make([|() => key + version|]);")]
     [InlineData("if (key.Length == 0) return null; return Make(() => key + version);")]
     [InlineData("if (version > 3) return Make(() => key + version); return _all[key];")]
+    [InlineData("var found = Taken(k => k, key); if (found != null) return found; return Make([|() => key + version|]);")]
+    [InlineData("lock (_all) { if (_all.TryGetValue(key, out var found)) return found; } return Make([|() => key + version|]);")]
+    [InlineData("if (version == 0) return key; return Make(() => key + version);")]
+    [InlineData("if (version == 0) return string.Empty; return Make(() => key + version);")]
+    [InlineData("if (_all.TryGetValue(key, out var found)) return found + key; return Make(() => key + version);")]
+    [InlineData("if (_all.TryGetValue(key, out var found)) return Taken(k => k, found); return Make(() => key + version);")]
     [InlineData("if (_all.TryGetValue(key, out var found)) return found; System.Diagnostics.Debug.Assert(Make(() => key + version) is not null); return key;")]
     [InlineData("if (_all.TryGetValue(key, out var found)) return found; return Taken(k => k + version, key);")]
     public Task LambdaBehindAFastPath_IsToldInWarmCode(string body) => Verify.VerifyAnalyzerAsync(

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -29,10 +30,21 @@ public sealed class AskedObjectAnalyzer() : AllocationAnalyzer(Descriptors.Asked
 
     private static Effort EffortOf(ObjectAnswer answer) => answer.Kind is AnswerKind.Kept or AnswerKind.Fixed ? Effort.None : Effort.MuchLonger;
 
+    private static FrameworkApi ApiOf(ObjectAnswer answer) => answer switch
+    {
+        { Kind: AnswerKind.Since } => FrameworkApi.ElapsedTime,
+        { Type: nameof(Random) } => FrameworkApi.Handlers,
+        _ => FrameworkApi.Any,
+    };
+
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         if (AskedObject.Of(context.Operation) is not { Answer: var answer } found
-            || !allocations.IsReported(Descriptors.AskedObject, EffortOf(answer), context, out var heat)
+            || !allocations.IsReported(
+                Descriptors.AskedObject,
+                allocations.ForAllTargets(EffortOf(answer), ApiOf(answer), context.Operation.Syntax, context.CancellationToken),
+                context,
+                out var heat)
             || ExpressionTrees.Holds(context.Operation))
         {
             return;

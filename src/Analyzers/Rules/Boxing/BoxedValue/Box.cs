@@ -31,14 +31,26 @@ internal readonly record struct Box(SyntaxNode Place, ITypeSymbol Type, string H
     public Certainty Certainty =>
         Type is ITypeParameterSymbol { IsValueType: false } || NullableTypes.IsNullable(Type) ? Certainty.Sometimes : Certainty.Always;
 
-    /// <summary>The box that a call of an inherited method makes of its receiver, together with that of the flag that <c>HasFlag</c> looks for.</summary>
-    public static Box OfReceiver(IInvocationOperation call, ITypeSymbol type, bool optimized)
+    /// <summary>The box that a call of an inherited method makes of its receiver, together with those of its arguments.</summary>
+    public static Box OfReceiver(IInvocationOperation call, ITypeSymbol type)
     {
-        var box = new Box(call.Syntax, type, " by '" + call.TargetMethod.Name + "', which its type inherits");
-        return optimized && BoxedReceiver.FlagOf(call) is not null
-            ? box with { How = " by 'HasFlag' on .NET Framework, as the flag is", Bytes = 2 * box.Bytes }
-            : box;
+        var isFlag = BoxedReceiver.FlagOf(call) is not null && CoreLibrary.MayBeOfNetFramework(call.SemanticModel!.Compilation);
+        var box = new Box(call.Syntax, type, " by '" + call.TargetMethod.Name + (isFlag ? "' on .NET Framework" : "', which its type inherits"));
+        foreach (var argument in call.Arguments)
+        {
+            if (IsToldWithReceiver(argument.Value, call))
+                box = box with { How = box.How + ", together with its argument", Bytes = box.Bytes + AllocationSize.OfBox(ArgumentType(argument.Value)) };
+        }
+
+        return box;
     }
+
+    /// <summary>Whether the box of an argument goes with that of the receiver: to compare the values, or their bits, takes neither.</summary>
+    public static bool IsToldWithReceiver(IOperation argument, IInvocationOperation call) =>
+        (call.TargetMethod.Name == nameof(Equals) || BoxedReceiver.FlagOf(call) is not null)
+        && argument is IConversionOperation conversion && BoxConversion.IsBox(conversion) && !NullValue.Is(conversion.Operand);
+
+    private static ITypeSymbol ArgumentType(IOperation argument) => ((IConversionOperation)argument).Operand.Type!;
 
     /// <summary>The box that a conversion makes.</summary>
     public static Box Of(IConversionOperation conversion)

@@ -68,6 +68,12 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         }
 
+        if (conversion.Parent is IArgumentOperation { Parent: IInvocationOperation { Instance: not null } taker } && Box.IsToldWithReceiver(conversion, taker)
+            && BoxedReceiver.MayBe(taker) && BoxedReceiver.Of(taker, IsOptimized(context, allocations)) is not null)
+        {
+            return;
+        }
+
         if (BoxConversion.IsBox(conversion) && HiddenOverload.Of(conversion, context.CancellationToken) is { } hidden && !BoxOwner.IsOther(conversion))
         {
             if (!RemovedBox.IsRemoved(conversion, IsOptimized(context, allocations)) && !ExpressionTrees.Holds(conversion)
@@ -133,7 +139,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
 
         Report(context, allocations, isName
             ? new Box(call.Syntax, type, " by 'ToString', though 'nameof' is the same text")
-            : Box.OfReceiver(call, type, IsOptimized(context, allocations)), heat, jitMayRemove: false, hasCure);
+            : Box.OfReceiver(call, type), heat, jitMayRemove: false, hasCure);
     }
 
     /// <summary>

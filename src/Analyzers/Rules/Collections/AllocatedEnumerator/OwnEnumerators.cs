@@ -17,14 +17,15 @@ internal static class OwnEnumerators
 
     /// <summary>
     /// The method that a loop calls, where that makes an object each time which could as well be a struct; null where it gives one that is kept, or where
-    /// another type may override it.
+    /// another type may override it, or another project declares it.
     /// </summary>
     public static IMethodSymbol? Of(CommonForEachStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
         if (model.GetForEachStatementInfo(loop).GetEnumeratorMethod
                 is not { IsStatic: false, Parameters.IsEmpty: true, ReturnType.IsReferenceType: true } method
             || method.ContainingType.TypeKind is not (TypeKind.Class or TypeKind.Struct) || method.IsVirtual || method.IsAbstract || method.IsOverride
-            || method.OriginalDefinition.DeclaringSyntaxReferences is not { Length: 1 } references)
+            || method.OriginalDefinition.DeclaringSyntaxReferences is not { Length: 1 } references
+            || !model.Compilation.ContainsSyntaxTree(references[0].SyntaxTree))
         {
             return null;
         }

@@ -60,7 +60,7 @@ public sealed class CapturingLocalFunctionAnalyzer() : AllocationAnalyzer(Descri
             foreach (var call in function.Calls)
             {
                 if (!function.Declaration.Span.Contains(call.Span) && !EachIteration.IsInBranch(call, around)
-                    && !EachIteration.MayReturnBefore(call, around, out _))
+                    && !EachIteration.MayReturnBefore(call, around))
                 {
                     return false;
                 }

@@ -11,7 +11,7 @@ namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 /// </summary>
 internal static class LoopsThatWait
 {
-    public static bool Is(WhileStatementSyntax loop) => AsksForMissing(loop.Condition, loop);
+    public static bool Is(WhileStatementSyntax loop) => AsksForMissing(loop.Condition, loop) && !Loops.BeginsByFlag(loop);
 
     private static bool AsksForMissing(ExpressionSyntax condition, WhileStatementSyntax loop) => condition switch
     {

@@ -14,7 +14,7 @@ namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 /// <param name="Function">The method, local function or lambda.</param>
 /// <param name="Awaits">Each <c>await</c>, with the call whose task could be returned, without <c>ConfigureAwait</c>.</param>
 /// <param name="Ends">Where the ways end.</param>
-/// <param name="Name">What the function is called, or what it calls where it has no name.</param>
+/// <param name="Name">What the function is called; where it has no name, what it is.</param>
 internal sealed record OnlyAwait(
     SyntaxNode Function, ImmutableArray<(AwaitExpressionSyntax Await, InvocationExpressionSyntax Call)> Awaits, WayEnds Ends, string Name)
 {
@@ -61,7 +61,7 @@ internal sealed record OnlyAwait(
             // Who gives a value that is there on other ways wants no task for it, and seldom comes to the one that has to be awaited.
             isConverted |= operation.Type.Name != method.ReturnType.Name;
             if (method.MethodKind == MethodKind.AnonymousFunction)
-                name = operation.TargetMethod.Name;
+                name = "async lambda";
             awaits.Add(((AwaitExpressionSyntax)suspension, call));
         }
 

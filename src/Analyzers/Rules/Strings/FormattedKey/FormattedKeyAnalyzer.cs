@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -57,16 +58,28 @@ public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.Form
                 ? allocations.Yields(Descriptors.FormattedKey, Descriptors.BenchmarkOverhead, value.Syntax.SyntaxTree, context.CancellationToken)
                 : use.Keeps)
             || ExpressionTrees.Holds(value)
-            || !allocations.IsReported(Descriptors.FormattedKey, context, out var heat))
+            || !allocations.IsReported(Descriptors.FormattedKey, EffortOf(use, isFormatted, context, allocations, out var hasLookup), context, out var heat))
         {
             return;
         }
 
         allocations.Report(context, new Finding(Descriptors.FormattedKey, value.Syntax.GetLocation(), heat)
         {
-            Arguments = [NameOf(use), use.HasAlternateLookup ? "'GetAlternateLookup' finds it by characters" : "make the keys once where they repeat"],
+            Arguments = [NameOf(use), hasLookup ? "'GetAlternateLookup' finds it by characters" : "make the keys once where they repeat"],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(KeyUse.Keeps), use.Keeps.ToString()),
         });
+    }
+
+    /// <summary>
+    /// What a finding asks for. A key that is made from a number can be made once where another target of the project cannot look for characters.
+    /// </summary>
+    private static Effort EffortOf(KeyUse use, bool isFormatted, OperationAnalysisContext context, AllocationContext allocations, out bool hasLookup)
+    {
+        var effort = use.HasAlternateLookup
+            ? allocations.ForAllTargets(Effort.None, FrameworkApi.AlternateLookups, context.Operation.Syntax, context.CancellationToken)
+            : Effort.None;
+        hasLookup = use.HasAlternateLookup && (!isFormatted || effort == Effort.None);
+        return hasLookup ? effort : Effort.None;
     }
 
     private static void AnalyzeHashed(OperationAnalysisContext context, AllocationContext allocations)

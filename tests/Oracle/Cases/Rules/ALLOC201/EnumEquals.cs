@@ -8,7 +8,7 @@ enum Colour { None, Red = 1, Blue = 4 }
 
 static class Case
 {
-    static bool Probe(Colour colour = Colour.Red) => [|colour.Equals([|Colour.Red|])|];
+    static bool Probe(Colour colour = Colour.Red) => [|colour.Equals(Colour.Red)|];
 
-    static bool Behave(Colour colour, Colour other) => ![|colour.Equals([|other|])|];
+    static bool Behave(Colour colour, Colour other) => ![|colour.Equals(other)|];
 }

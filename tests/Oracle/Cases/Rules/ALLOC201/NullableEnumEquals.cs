@@ -11,7 +11,7 @@ static class Case
     static bool Probe() => Same(Colour.Red, Colour.Red);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    static bool Same(Colour? colour, Colour? other) => [|colour.Equals([|other|])|];
+    static bool Same(Colour? colour, Colour? other) => [|colour.Equals(other)|];
 
     static bool Behave(Colour colour, Colour other, bool hasNone, bool otherHasNone) =>
         !Same(hasNone ? (Colour?)null : colour, otherHasNone ? (Colour?)null : other);
