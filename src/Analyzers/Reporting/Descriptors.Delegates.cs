@@ -147,6 +147,7 @@ internal static partial class Descriptors
             [Effort.Longer] = "tasks of constants, and sources that several calls complete",
             [Effort.Seldom] = "asynchronous functions that only return what they await",
             [Effort.Elsewhere] = "those that do other things before",
+            [Effort.Unproven] = "values that need no waiting, in methods whose `Task` other assemblies, a base type or an interface rely on",
         },
         SeverityNote = "A suggestion but for `AsTask`.",
     };

@@ -235,24 +235,31 @@ public sealed class UnneededTaskTests
             + "public async Task M(int[][] rows) { foreach (var row in rows) foreach (var n in row) Keep(await G(n)); Keep(await Seldom(1)); }"));
 
     [Theory]
+    [InlineData("public async Task<string> G(int n) { if (_text != null) return VALUE; return _text = await Load(n); }", "_text")]
+    [InlineData("protected virtual async Task<string> G(int n) { if (_text != null) return VALUE; return _text = await Load(n); }", "_text")]
+    [InlineData("public Task<string> G(int n) => VALUE;", "Task.FromResult(Texts[n])")]
+    [InlineData("public Task<string> G(int n) { return VALUE; }", "Task.FromResult(n.ToString())")]
+    public Task TaskThatOthersRelyOn_IsReportedWhereAskedFor(string method, string value) => Task.WhenAll(
+        VerifyAtAnyHeat.VerifyAnalyzerAsync(In("string _text; " + method.Replace("VALUE", "[|" + value + "|]", StringComparison.Ordinal))),
+        Verify.VerifyAnalyzerAsync(In("string _text; " + method.Replace("VALUE", value, StringComparison.Ordinal)
+            + " public async Task M(int[][] rows) { foreach (var row in rows) foreach (var n in row) Keep(await G(n)); }")));
+
+    [Theory]
     [InlineData("Task<string> G(int n) => Task.FromResult(n.ToString());", "await G(1);")]
     [InlineData("Task<string> G(int n) => n > 1 ? Task.FromResult(Texts[n]) : null;", "await G(1);")]
     [InlineData("Task<bool> G(int n) { var is1 = n == 1; return Task.FromResult(is1); }", "await G(1);")]
     [InlineData("Task G(int n) { return Task.FromResult(Texts[n]); }", "await G(1);")]
     [InlineData("Task<object> G(int n) { return Task.FromResult<object>(Texts[n]); }", "var t = G(1); await t;")]
-    [InlineData("public Task<string> G(int n) => Task.FromResult(Texts[n]);", "await G(1);")]
-    [InlineData("protected virtual Task<string> G(int n) => Task.FromResult(Texts[n]);", "await G(1);")]
+    [InlineData("public Task<bool> G(int n) => Task.FromResult(n == 1);", "await G(1);")]
     [InlineData("Task<string> G(int n) => Task.FromResult(Texts[n]);", "Func<int, Task<string>> get = G; await get(1);")]
     public Task ResultThatIsMadeOrWhoseTaskIsNeeded_IsSilent(string method, string caller) =>
         VerifyAtAnyHeat.VerifyAnalyzerAsync(In(method + " async Task M(int n) { " + caller + " Keep(n); }"));
 
     [Theory]
-    [InlineData("public async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); }")]
-    [InlineData("protected virtual async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); }")]
     [InlineData("[Obsolete] async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); }")]
     [InlineData("async ValueTask<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); }")]
     [InlineData("async Task<bool> G(int n) { var is1 = n == 1; if (is1) return is1; return (await Load(n)).Length > 1; }")]
-    public Task MethodThatOthersSeeOrThatMakesNoTask_IsSilent(string method) => new VerifyAtAnyHeat.Test
+    public Task MethodThatMayBeFoundByItsAttributeOrThatMakesNoTask_IsSilent(string method) => new VerifyAtAnyHeat.Test
     {
         TestCode = In("string _text; " + method + " async Task M(int n) { Keep(await G(1)); }"),
         CompilerDiagnostics = Microsoft.CodeAnalysis.Testing.CompilerDiagnostics.Errors,
@@ -305,7 +312,7 @@ public sealed class UnneededTaskTests
         In("string _text; async Task<string> G(int n) { if (_text != null) return {|#0:_text|}; return _text = await Load(n); }\n"
             + "public async Task M(int[][] rows) { foreach (var row in rows) foreach (var n in row) Keep(await G(n)); }"),
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
-            "'G' allocates 72 B for the task of a value that is there, which a 'ValueTask' would hold (called in a loop at Test0.cs:15)"));
+            "'G' allocates 72 B for the task of a value that needs no waiting, which a 'ValueTask' would hold (called in a loop at Test0.cs:15)"));
 
     [Theory]
     [InlineData("async Task<string> M(int n) => await Load(n);")]

@@ -15,6 +15,9 @@ namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 /// <param name="Task">The name of the task in the declaration.</param>
 internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value, GenericNameSyntax Task)
 {
+    /// <summary>Whether the task is part of a signature that other code relies on, so that a <c>ValueTask</c> is another design.</summary>
+    public bool IsPromised { get; private init; }
+
     /// <summary>The method of which an <c>await</c> is the first; null where each way to a value awaits something, or where a caller needs a task.</summary>
     public static ReadyResult? Of(IAwaitOperation awaiting, CancellationToken cancellationToken)
     {
@@ -22,12 +25,12 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
         var function = References.FunctionOf(awaiting.Syntax);
         if (TaskOf(function) is not { } task || ValueBefore(awaiting, function, cancellationToken) is not { } value
             || model.GetDeclaredSymbol(function, cancellationToken) is not IMethodSymbol { IsAsync: true } method
-            || !CouldGiveValue(method, model.Compilation, cancellationToken))
+            || !(IsPromise(method) || CouldGiveValue(method, model.Compilation, cancellationToken)))
         {
             return null;
         }
 
-        return new ReadyResult(method, value, task);
+        return new ReadyResult(method, value, task) { IsPromised = IsPromise(method) };
     }
 
     /// <summary>The method that returns what <c>Task.FromResult</c> makes of a value which is there; null where a caller needs a task.</summary>
@@ -35,19 +38,28 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
     {
         var model = made.SemanticModel!;
         return made is { TargetMethod.Name: "FromResult", Arguments: { Length: 1 } arguments, Syntax: InvocationExpressionSyntax call }
-            && IsThere(arguments[0].Value.Inside(Through.BuiltIn)) && made.Parent is IReturnOperation
+            && arguments[0].Value.Inside(Through.BuiltIn) is var value && !value.ConstantValue.HasValue && made.Parent is IReturnOperation
             && References.FunctionOf(call) is var function && TaskOf(function) is { } task
             && model.GetDeclaredSymbol(function, cancellationToken) is IMethodSymbol { IsAsync: false } method
-            && SymbolEqualityComparer.Default.Equals(method.ReturnType, made.Type) && CouldGiveValue(method, model.Compilation, cancellationToken)
-            ? new ReadyResult(method, call, task)
+            && SymbolEqualityComparer.Default.Equals(method.ReturnType, made.Type)
+            && (IsPromise(method) || (IsThere(value) && CouldGiveValue(method, model.Compilation, cancellationToken)))
+            ? new ReadyResult(method, call, task) { IsPromised = IsPromise(method) }
             : null;
     }
+
+    private static bool IsPromise(IMethodSymbol method) =>
+        IsOfManyValues(method) && IsCalledByCodeAlone(method)
+        && (Accessibilities.IsVisibleOutside(method) || method.IsVirtual || method.IsAbstract || MemberFamily.IsDeclaredElsewhere(method));
+
+    /// <summary>Whether a method gives a <c>Task</c> of a type that has more values than tasks are kept for.</summary>
+    private static bool IsOfManyValues(IMethodSymbol method) =>
+        method.ReturnType is INamedTypeSymbol { Name: "Task", Arity: 1, TypeArguments: { Length: 1 } results } type
+        && results[0].SpecialType != SpecialType.System_Boolean && type.IsIn("System.Threading.Tasks");
 
     /// <summary>Whether all callers of a method of a task await it at once, so that it could give a <c>ValueTask</c>; of truth values tasks are kept.</summary>
     private static bool CouldGiveValue(IMethodSymbol method, Compilation compilation, CancellationToken cancellationToken)
     {
-        if (method.ReturnType is not INamedTypeSymbol { Name: "Task", Arity: 1, TypeArguments: { Length: 1 } results } type
-            || results[0].SpecialType == SpecialType.System_Boolean || !type.IsIn("System.Threading.Tasks") || !IsCalledByCodeAlone(method)
+        if (!IsOfManyValues(method) || !IsCalledByCodeAlone(method)
             || AssemblyUses.In(compilation).OfMethod(method, cancellationToken) is not { IsDefaultOrEmpty: false } calls)
         {
             return false;

@@ -34,7 +34,7 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
     private const int SourceBytes = 24;
     private const int Word = 8;
 
-    private const string OfReadyValue = "for the task of a value that is there, which a 'ValueTask' would hold";
+    private const string OfReadyValue = "for the task of a value that needs no waiting, which a 'ValueTask' would hold";
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
@@ -54,8 +54,8 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
             case "FromResult" when IsOfConstant(call) && allocations.IsReported(Descriptors.UnneededTask, Effort.Longer, context, out var heat):
                 Report(context, allocations, heat, BytesOf(call.Type), "FromResult", "for the task of a constant, which a field could hold");
                 break;
-            case "FromResult" when hasValueTask && !IsOfConstant(call) && ReadyResult.OfCall(call, context.CancellationToken) is { Method: var method }
-                && allocations.IsReported(Descriptors.UnneededTask, context, out var heat):
+            case "FromResult" when hasValueTask && !IsOfConstant(call) && ReadyResult.OfCall(call, context.CancellationToken) is { Method: var method } made
+                && allocations.IsReported(Descriptors.UnneededTask, EffortOf(made), context, out var heat):
                 Report(context, allocations, heat, BytesOf(call.Type), method.Name, OfReadyValue);
                 break;
             case "AsTask" when IsAwaitedValueTask(call) && allocations.IsReported(Descriptors.UnneededTask, context, out var heat):
@@ -65,6 +65,8 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
                 break;
         }
     }
+
+    private static Effort EffortOf(ReadyResult ready) => ready.IsPromised ? Effort.Unproven : Effort.None;
 
     private static void AnalyzeCreation(OperationAnalysisContext context, AllocationContext allocations)
     {
@@ -85,13 +87,13 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
     {
         var awaiting = (IAwaitOperation)context.Operation;
         var ready = hasValueTask ? ReadyResult.Of(awaiting, context.CancellationToken) : null;
-        if (ready is null && OnlyAwait.Of(awaiting, context.CancellationToken) is { } only)
+        if (ready is null or { IsPromised: true } && OnlyAwait.Of(awaiting, context.CancellationToken) is { } only)
         {
             if (allocations.IsReported(Descriptors.UnneededTask, only.DoesMore ? Effort.Elsewhere : Effort.Seldom, context, out var heat))
                 Report(context, allocations, heat, null, only.Name, "for a task of its own, though it only returns what it awaits");
         }
         else if (ready is { Method: var method, Value: var value }
-            && allocations.IsReported(Descriptors.UnneededTask, value, awaiting.SemanticModel!, context.CancellationToken, out var heat))
+            && allocations.IsReported(Descriptors.UnneededTask, EffortOf(ready), value, awaiting.SemanticModel!, context.CancellationToken, out var heat))
         {
             allocations.Report(context, new Finding(Descriptors.UnneededTask, value.GetLocation(), heat)
             {

@@ -27,7 +27,7 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Node.Parent is ReturnStatementSyntax or ArrowExpressionClauseSyntax && request.Node is not AwaitExpressionSyntax
-            && ReadyAt(request, cancellationToken) is { } ready && ready.Value == request.Node)
+            && ReadyAt(request, cancellationToken) is { IsPromised: false } ready && ready.Value == request.Node)
         {
             return Task.FromResult<IReadOnlyList<Fix>>(HeldByValue(request, ready, cancellationToken) is { } held ? [held] : []);
         }
@@ -46,7 +46,7 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsTask" } access } call =>
                 Awaited(request, call, access, cancellationToken),
             InvocationExpressionSyntax call when request.Model.GetOperation(call, cancellationToken) is IInvocationOperation made
-                && ReadyResult.OfCall(made, cancellationToken) is { } result => HeldByValue(request, result, cancellationToken),
+                && ReadyResult.OfCall(made, cancellationToken) is { IsPromised: false } result => HeldByValue(request, result, cancellationToken),
             InvocationExpressionSyntax call => Kept(request, call, cancellationToken),
             _ => null,
         };
