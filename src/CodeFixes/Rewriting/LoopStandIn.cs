@@ -49,8 +49,8 @@ internal sealed class LoopStandIn(FixRequest request, ISymbol variable, Statemen
         for (var i = statements.IndexOf(loop) - 1; i >= 0; i--)
         {
             if (ValueIn(statements[i]) is { } value)
-                return value;
-            if (statements[i].DescendantTokens().Any(token => token.ValueText == variable.Name))
+                return IsMentioned(statements[i], value.Span.End) ? null : value;
+            if (IsMentioned(statements[i], statements[i].SpanStart))
                 return null;
         }
 
@@ -96,6 +96,18 @@ internal sealed class LoopStandIn(FixRequest request, ISymbol variable, Statemen
         foreach (var node in References.OwnNodes(Function))
         {
             if (node is LabeledStatementSyntax || (node is GotoStatementSyntax && loop.Contains(node)))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a statement names the variable behind a position in it, as a later declarator of the same statement may.</summary>
+    private bool IsMentioned(StatementSyntax statement, int from)
+    {
+        foreach (var token in statement.DescendantTokens())
+        {
+            if (token.SpanStart >= from && token.ValueText == variable.Name)
                 return true;
         }
 
