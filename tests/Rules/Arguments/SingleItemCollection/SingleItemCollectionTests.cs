@@ -43,7 +43,18 @@ public sealed class SingleItemCollectionTests
     [InlineData("list.AddRange([|new[] { s }|]);", "list.Add(s);")]
     [InlineData("list?.AddRange([|new List<string> { s }|]);", "list?.Add(s);")]
     [InlineData("ImmutableArray.Create([|new[] { s }|]);", "ImmutableArray.Create(s);")]
+    [InlineData("objects.AddRange([|new[] { s }|]);", "objects.Add(s);")]
+    [InlineData("objects.AddRange([|new string[] { $\"{c}\" }|]);", "objects.Add($\"{c}\");")]
+    [InlineData("objects.AddRange([|new List<string> { null }|]);", "objects.Add(null);")]
     public Task OverloadThatDoesTheSame_IsCalled(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "item");
+
+    [Theory]
+    [InlineData("objects.AddRange([|new FormattableString[] { $\"{c}\" }|]);")]
+    [InlineData("objects.AddRange([|new C[] { new() }|]);")]
+    [InlineData("objects.AddRange([|new List<C> { new() }|]);")]
+    [InlineData("objects.AddRange([|new Func<char, bool>[] { x => x == c }|]);")]
+    [InlineData("objects.AddRange([|new Converter<string, string>[] { string.Intern }|]);")]
+    public Task ItemThatTheCollectionGivesAType_IsNotPassedAlone(string call) => Verify.VerifyCodeFixAsync(Loop(call), Loop(call));
 
     [Theory]
     [InlineData("string.Format(s, [|new object[] { s, c }|]);", "string.Format(s, s, c);")]
@@ -428,7 +439,7 @@ public sealed class SingleItemCollectionTests
             void Span(ReadOnlySpan<string> items) { }
             {{methods}}
 
-            void M(string s, char c, StringBuilder builder, List<string> list, TextWriter writer)
+            void M(string s, char c, StringBuilder builder, List<string> list, List<object> objects, TextWriter writer)
             {
                 while (true)
                 {

@@ -1,6 +1,8 @@
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
@@ -29,6 +31,20 @@ internal sealed record SingleItem(
             && ElementOf(parameter.OriginalDefinition.Type) is not null
             ? new SingleItem(collection, item, element, taken, parameter, call)
             : null;
+    }
+
+    /// <summary>
+    /// Whether the item is the same where the parameter and not the collection gives it a type: the types are the same, or it has a type of its own, as
+    /// <c>new()</c>, a lambda or an interpolated string for another type than <see cref="string"/> has not.
+    /// </summary>
+    public bool IsItselfAlone(SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (SymbolEqualityComparer.Default.Equals(ElementType, TakenType) || Item.ConstantValue is { HasValue: true, Value: null })
+            return true;
+        return Item.Syntax is ExpressionSyntax written && model.GetTypeInfo(written, cancellationToken).Type is { } type
+            && model.GetConversion(written, cancellationToken) is { IsUserDefined: false } conversion && (conversion.IsIdentity || conversion.IsReference)
+            && SymbolEqualityComparer.Default.Equals(
+                type, model.GetSpeculativeTypeInfo(written.SpanStart, written, SpeculativeBindingOption.BindAsExpression).Type);
     }
 
     /// <summary>The type of what is in an array, a list or a generic sequence; null for any other type.</summary>

@@ -32,7 +32,8 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
         if (WrittenArguments.From(Made(operation)) is { } arguments)
             return Passed(request, arguments) is { } direct ? [direct] : [];
         if (collection is not { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument }
-            || SingleItem.From(Made(operation)) is not { Item.Syntax: ExpressionSyntax item } single)
+            || SingleItem.From(Made(operation)) is not { Item.Syntax: ExpressionSyntax item } single
+            || !single.IsItselfAlone(request.Model, cancellationToken))
         {
             return [];
         }
