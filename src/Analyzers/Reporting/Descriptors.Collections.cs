@@ -207,6 +207,7 @@ internal static partial class Descriptors
         ArrayGrowthDescriptor, HeatLevel.Hot, SeverityPolicy.ByHeat, "Collects in a list or builder, and makes the array behind the loop")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
         SeverityNote = "A warning only where the loop goes through data: most other loops have few iterations.",
     };
 }

@@ -80,10 +80,10 @@ internal sealed record GrownArray(ISymbol Variable, StatementSyntax Loop)
     {
         var isLonger = false;
         IOperation source = copy;
-        while (source is IInvocationOperation { Arguments: { Length: > 0 } arguments } call && LinqChain.IsOperator(call.TargetMethod))
+        while (source is IInvocationOperation call && LinqChain.IsOperator(call.TargetMethod) && CalledMethod.ArgumentOf(call, 0) is { } first)
         {
             isLonger |= call.TargetMethod.Name is "Append" or "Prepend" or "Concat";
-            source = arguments[0].Value.Inside(Through.BuiltInImplicit);
+            source = first.Value.Inside(Through.BuiltInImplicit);
         }
 
         return isLonger && Is(source, variable);

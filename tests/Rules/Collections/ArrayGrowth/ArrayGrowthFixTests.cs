@@ -12,7 +12,7 @@ public sealed class ArrayGrowthFixTests
     [Theory]
     [InlineData("[|all = all.Append(x).ToArray()|];", "allList.Add(x);")]
     [InlineData("[|all = all.Concat(new[] { x }).ToArray()|];", "allList.Add(x);")]
-    [InlineData("[|all = all.Concat(more).ToArray()|];", "allList.AddRange(more);")]
+    [InlineData("[|all = all.Concat(new[] { x, 1 }).ToArray()|];", "allList.AddRange(new[] { x, 1 });")]
     [InlineData("if (!all.Contains(x)) [|all = all.Append(x).ToArray()|];", "if (!allList.Contains(x)) allList.Add(x);")]
     [InlineData("if (all.Length < 3) [|all = all.Append(x).ToArray()|];", "if (allList.Count < 3) allList.Add(x);")]
     [InlineData("while (x > all.Length) { [|all = all.Append(x).ToArray()|]; }", "while (x > allList.Count) { allList.Add(x); }")]
@@ -27,6 +27,7 @@ public sealed class ArrayGrowthFixTests
 
     [Theory]
     [InlineData("var all = Array.Empty<int>();")]
+    [InlineData("int[] all = new int[0], others = more;")]
     [InlineData("int[] all = { };")]
     [InlineData("var all = new int[] { };")]
     [InlineData("int[] all; all = new int[0]; n++;")]
@@ -42,9 +43,42 @@ public sealed class ArrayGrowthFixTests
 
     [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     public Task Spread_IsCollectedInAList() => Verify.VerifyCodeFixAsync(
-        Method("int[] all = [];\nforeach (var x in source) { [|all = [.. all, x]|]; [|all = [.. all, .. more]|]; }"),
+        Method("int[] all = [];\nforeach (var x in source) { [|all = [.. all, x]|]; [|all = [.. all, .. new[] { x, n }]|]; }"),
         Method("int[] all = [];\nvar allList = new List<int>();\n"
-            + "foreach (var x in source) { allList.Add(x); allList.AddRange(more); }\nif (allList.Count > 0)\n    all = allList.ToArray();"));
+            + "foreach (var x in source) { allList.Add(x); allList.AddRange(new[] { x, n }); }\nif (allList.Count > 0)\n    all = allList.ToArray();"));
+
+    [Fact]
+    public Task ConcatenatedElements_KeepTheSharedEmptyArray() => Verify.VerifyCodeFixAsync(
+        Method("var all = Array.Empty<int>();\nforeach (var x in source) [|all = all.Concat(more).ToArray()|];"),
+        Method("var all = Array.Empty<int>();\nvar allList = new List<int>();\nforeach (var x in source) allList.AddRange(more);\n"
+            + "if (allList.Count > 0)\n    all = allList.ToArray();"));
+
+    [Fact]
+    public Task ConcatenatedElements_MayGiveAnotherEmptyArray() => new Verify.Test
+    {
+        TestCode = Method("var all = new int[0];\nforeach (var x in source) [|all = all.Concat(more).ToArray()|];"),
+        FixedCode = Method("var all = new int[0];\nvar allList = new List<int>();\nforeach (var x in source) allList.AddRange(more);\n"
+            + "if (allList.Count > 0)\n    all = allList.ToArray();"),
+        CodeActionEquivalenceKey = "ALLOC608.List!",
+        CodeActionVerifier = static (action, verifier) => verifier.Equal("Collect in a list (an empty array may be another object)", action.Title),
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    public Task SpreadElements_MayBeNullOrNone() => new Verify.Test
+    {
+        TestCode = Method("int[] all = [];\nforeach (var x in source) [|all = [.. all, .. more]|];"),
+        FixedCode = Method("int[] all = [];\nvar allList = new List<int>();\nforeach (var x in source) allList.AddRange(more);\n"
+            + "if (allList.Count > 0)\n    all = allList.ToArray();"),
+        CodeActionEquivalenceKey = "ALLOC608.List!",
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("object[] all = new object[0];\nforeach (var x in source) [|all = all.Concat(new Own[] { new() }).ToArray()|];")]
+    public Task ElementOfAnotherType_IsAddedAsThatType(string statements) => Verify.VerifyCodeFixAsync(
+        Method(statements), Method("object[] all = new object[0];\nvar allList = new List<object>();\n"
+            + "foreach (var x in source) allList.AddRange(new Own[] { new() });\nif (allList.Count > 0)\n    all = allList.ToArray();"));
 
     [Fact]
     public Task ElementsOfAnOwnCollection_MayDiffer() => new Verify.Test
@@ -58,6 +92,7 @@ public sealed class ArrayGrowthFixTests
 
     [Theory]
     [InlineData("var all = new int[1];\nforeach (var x in source) [|all = all.Append(x).ToArray()|];")]
+    [InlineData("int[] all = new int[0], others = all = more;\nforeach (var x in source) [|all = all.Append(x).ToArray()|];")]
     [InlineData("var all = more;\nforeach (var x in source) [|all = all.Append(x).ToArray()|];")]
     [InlineData("var all = new int[0]; Keep(ref all);\nforeach (var x in source) [|all = all.Append(x).ToArray()|];")]
     [InlineData("var all = new int[0];\nforeach (var x in source) { [|all = all.Append(x).ToArray()|]; n += all[0]; }")]

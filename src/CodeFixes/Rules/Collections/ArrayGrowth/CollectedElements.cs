@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules;
 using Allocations.Analyzers.Rules.Collections;
 using Allocations.Analyzers.Symbols;
@@ -24,7 +25,9 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
     private readonly LoopStandIn _standIn = new(request, variable, loop, cancellationToken);
     private readonly SolutionEdits _edits = new(request.Solution);
     private readonly HashSet<SyntaxNode> _rewritten = [];
-    private string? _difference;
+    private readonly Differences _differences = new();
+    private bool _mayStayEmpty;
+    private bool _isSpread;
 
     private bool IsImmutable => VariableOperations.TypeOf(variable) is INamedTypeSymbol;
 
@@ -36,6 +39,10 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
         var name = FreeName.For(variable.Name + (IsImmutable ? "Builder" : "List"), _standIn.Function, _model, EarlierLoops());
         if (!TryRewriteUses(SyntaxFactory.IdentifierName(name)))
             return null;
+
+        // 'Concat' of nothing gives the empty array that all share, and a spread of nothing one of its own.
+        if (_mayStayEmpty && (_isSpread || !IsShared(value)))
+            _differences.Add("an empty array may be another object");
 
         var type = element.ToMinimalDisplayString(_model, loop.SpanStart);
         var made = IsImmutable
@@ -49,7 +56,7 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
         var start = GlobalNames.Simplifiable(SyntaxFactory.ParseStatement("var " + name + " = " + made + ";"));
         _standIn.Surround(_edits, start, SyntaxFactory.ParseStatement(end));
         return new FixBuilder(_edits, IsImmutable ? "Collect in the builder" : "Collect in a list", IsImmutable ? "Builder" : "List")
-            .MayDiffer(_difference)
+            .MayDiffer(_differences.Text)
             .Build();
     }
 
@@ -84,6 +91,10 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
             _ => false,
         };
     }
+
+    /// <summary>Whether an empty array is the one that all share.</summary>
+    private bool IsShared(ExpressionSyntax empty) =>
+        _model.GetOperation(empty, cancellationToken)?.Inside(Through.Identity) is IInvocationOperation or { Kind: NewerCompilers.CollectionExpression };
 
     /// <summary>How many loops before this one make such a variable longer, so that each has a name of its own and Fix All can fix them at once.</summary>
     private int EarlierLoops()
@@ -155,13 +166,15 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
             case IInvocationOperation { TargetMethod.Name: "Add", Instance: { } whole, Arguments: { Length: 1 } arguments } when IsImmutable:
                 return (nameof(List<int>.Add), (ExpressionSyntax)arguments[0].Value.Syntax, whole.Syntax);
             case IInvocationOperation { TargetMethod.Name: "ToArray", Arguments: { Length: 1 } copied }
-                when copied[0].Value.Inside(Through.BuiltInImplicit) is IInvocationOperation { Arguments: { Length: 2 } parts } append
-                    && LinqChain.IsOperator(append.TargetMethod) && parts[0].Value.Inside(Through.BuiltInImplicit) is { Syntax: IdentifierNameSyntax self }
-                    && self.Identifier.ValueText == target.Identifier.ValueText && parts[1].Value.Syntax is ExpressionSyntax added:
+                when copied[0].Value.Inside(Through.BuiltInImplicit) is IInvocationOperation { Arguments.Length: 2 } append
+                    && LinqChain.IsOperator(append.TargetMethod)
+                    && CalledMethod.ArgumentOf(append, 0)?.Value.Inside(Through.BuiltInImplicit) is { Syntax: IdentifierNameSyntax self }
+                    && self.Identifier.ValueText == target.Identifier.ValueText
+                    && CalledMethod.ArgumentOf(append, 1)?.Value is { Syntax: ExpressionSyntax added } second:
                 return append.TargetMethod.Name switch
                 {
                     "Append" => (nameof(List<int>.Add), added, self),
-                    "Concat" => Range(parts[1].Value, self),
+                    "Concat" => Range(second, self, isSpread: false),
                     _ => null,
                 };
             case { Kind: NewerCompilers.CollectionExpression }:
@@ -181,18 +194,43 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
         }
 
         return elements[1].Kind == NewerCompilers.Spread
-            ? Range(elements[1].ChildOperations.First(), self)
+            ? Range(elements[1].ChildOperations.First(), self, isSpread: true)
             : (nameof(List<int>.Add), (ExpressionSyntax)elements[1].Syntax, self);
     }
 
-    /// <summary>Several elements. Those of an array with one are that one.</summary>
-    private (string, ExpressionSyntax, SyntaxNode)? Range(IOperation elements, SyntaxNode self)
+    /// <summary>Several elements. That of an array with one, which the list takes as the array does, is added alone.</summary>
+    private (string, ExpressionSyntax, SyntaxNode)? Range(IOperation elements, SyntaxNode self, bool isSpread)
     {
         var inner = elements.Inside(Through.BuiltInImplicit);
-        if (inner is IArrayCreationOperation { Initializer.ElementValues: { Length: 1 } only } && only[0].Syntax is ExpressionSyntax element)
-            return (nameof(List<int>.Add), element, self);
-        _difference ??= OwnCollections.Difference(inner, _model.Compilation);
-        return inner.Syntax is ExpressionSyntax range ? (nameof(List<int>.AddRange), range, self) : null;
+        if (inner is IArrayCreationOperation { Initializer.ElementValues: { IsEmpty: false } known, Type: IArrayTypeSymbol { ElementType: var type } })
+        {
+            if (known.Length == 1 && SymbolEqualityComparer.Default.Equals(type, ElementType()) && known[0].Syntax is ExpressionSyntax element)
+                return (nameof(List<int>.Add), element, self);
+        }
+        else
+        {
+            _mayStayEmpty = true;
+            _isSpread |= isSpread;
+        }
+
+        if (inner.Syntax is not ExpressionSyntax range || (isSpread && !IsTaken(inner.Type)))
+            return null;
+        if (isSpread && !SpanTypes.IsSpan(inner.Type) && !request.NullProof(cancellationToken).IsNeverNull(range))
+            _differences.Add("null throws ArgumentNullException instead of NullReferenceException");
+        _differences.Add(OwnCollections.Difference(inner, _model.Compilation));
+        return (nameof(List<int>.AddRange), range, self);
+    }
+
+    /// <summary>
+    /// Whether a list takes what a spread goes through as elements of its own: a span of its type, or an object that is a sequence of it. Another array is
+    /// one element for a list of objects, and a spread asks a structure itself, and not what is in its box.
+    /// </summary>
+    private bool IsTaken(ITypeSymbol? spread)
+    {
+        var element = ElementType()!;
+        return spread is not null && (SpanTypes.IsSpanOf(spread, element)
+            || (spread.IsReferenceType && _model.Compilation.GetSpecialType(SpecialType.System_Collections_Generic_IEnumerable_T) is var sequence
+                && _model.Compilation.ClassifyConversion(spread, sequence.Construct(element)) is { IsImplicit: true, IsUserDefined: false }));
     }
 
     /// <summary><c>Array.Resize(ref a, a.Length + 1); a[a.Length - 1] = value;</c>, one directly after the other.</summary>
@@ -235,7 +273,10 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
         _ => false,
     };
 
-    /// <summary>The length of the array, and whether it has an element, which the list tells as well.</summary>
+    /// <summary>
+    /// The length of the array, and whether it has an element, which the list tells as well. A span asks the element that is looked for whether it is equal
+    /// to each of its own, and a list asks its own.
+    /// </summary>
     private bool TryRewriteRead(IdentifierNameSyntax name, IdentifierNameSyntax list)
     {
         if (name.Parent is not MemberAccessExpressionSyntax access || access.Expression != name)
@@ -248,7 +289,8 @@ internal sealed class CollectedElements(FixRequest request, ISymbol variable, St
             case nameof(List<int>.Contains) when access.Parent is InvocationExpressionSyntax { ArgumentList.Arguments.Count: 1 } call
                 && _model.GetOperation(call, cancellationToken) is IInvocationOperation { TargetMethod: { ContainingType: { } owner } method }
                 && (IsImmutable ? owner.Name == "ImmutableArray" : owner.IsEnumerable() || (owner.Name == "MemoryExtensions" && owner.IsIn("System")))
-                && method.Parameters.Length <= 2:
+                && method.Parameters.Length <= 2
+                && !(owner.Name == "MemoryExtensions" && CallGraph.RunsOwnCode(method.TypeArguments[0], _model.Compilation)):
                 _edits.Replace(name, _ => list.WithTriviaFrom(name));
                 return true;
             default:
