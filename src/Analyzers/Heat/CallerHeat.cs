@@ -229,6 +229,8 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
                 }
 
                 var (run, callee) = callees.Of(group, SourceModels.Of(compilation, tree), cancellationToken);
+                if (run == DelegateRun.PerNode && IsBoundTo(mention, method, cancellationToken))
+                    return new PlaceHeat(HeatLevel.Warm, "called by '" + callee + "' for each node at " + PlaceOf(group));
                 if (run is DelegateRun.PerElement or DelegateRun.InItsLoop && IsBoundTo(mention, method, cancellationToken)
                     && heat.Of(mention, QueryOf(mention, 0, HeatQuery.MostRareLevels, cancellationToken)) is { Level: not HeatLevel.Cold, IsRare: false })
                 {

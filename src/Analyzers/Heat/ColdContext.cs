@@ -94,7 +94,9 @@ internal sealed class ColdContext
         return None;
     }
 
-    /// <summary>Whether an exception is made. It need not be thrown here: a handler may decide. Exceptions are named so; few other types are asked about.</summary>
+    /// <summary>
+    /// Whether an exception is made. It need not be thrown here: a handler may decide. Exceptions are named so; few other types are asked about.
+    /// </summary>
     private static bool BuildsException(BaseObjectCreationExpressionSyntax creation, SemanticModel model, CancellationToken cancellationToken) =>
         creation.Parent is not (ThrowStatementSyntax or ThrowExpressionSyntax)
         && (creation as ObjectCreationExpressionSyntax)?.Type switch

@@ -27,6 +27,9 @@ internal enum DelegateRun
     /// <summary>It runs it for each request.</summary>
     PerRequest,
 
+    /// <summary>It is the compiler, and runs it for each node, symbol or operation of a program, in an editor after each key.</summary>
+    PerNode,
+
     /// <summary>It runs it for a request that has failed.</summary>
     OnFailure,
 
@@ -60,6 +63,7 @@ internal sealed class DelegateCallees
         var run = RunsPerMatch(called) ? DelegateRun.PerMatch
             : RunsPerElement(called) ? DelegateRun.PerElement
             : RunsOncePerCall(called) ? DelegateRun.OncePerCall
+            : RunsPerNode(called) ? DelegateRun.PerNode
             : OfHost(called, model.GetSymbolInfo(function, cancellationToken).Symbol as IMethodSymbol);
         if (run == DelegateRun.PerRequest && IsInExceptionHandler(invocation))
             run = DelegateRun.OnFailure;
@@ -109,6 +113,15 @@ internal sealed class DelegateCallees
         "Send" or "Post" => type.Name == "SynchronizationContext" && type.IsIn("System.Threading"),
         "Create" => type.SpecialType == SpecialType.System_String,
         _ => false,
+    };
+
+    /// <summary>Whether an analyzer or generator tells the compiler what to run for parts of a program, rather than once for all of it.</summary>
+    private static bool RunsPerNode(IMethodSymbol method) => method.ContainingType switch
+    {
+        { Name: "SyntaxValueProvider" or "IncrementalValueProviderExtensions" } type => type.IsIn("Microsoft.CodeAnalysis"),
+        { } type => method.Name.StartsWith("Register", StringComparison.Ordinal) && method.Name.EndsWith("Action", StringComparison.Ordinal)
+            && !method.Name.StartsWith("RegisterCompilation", StringComparison.Ordinal) && type.IsIn("Microsoft.CodeAnalysis.Diagnostics"),
+        null => false,
     };
 
     private static DelegateRun OfHost(IMethodSymbol called, IMethodSymbol? function)

@@ -68,6 +68,7 @@ internal sealed class FunctionUses(HeatModel heat, DelegateCallees callees)
             DelegateRun.PerElement => PlaceHeat.Hot(kind + " called by '" + callee + "' for each element"),
             DelegateRun.InItsLoop => PlaceHeat.Hot(kind + " called by '" + callee + "' in a loop"),
             DelegateRun.OncePerCall => Called(kind, heat.Of(name, query)),
+            DelegateRun.PerNode => PlaceHeat.Warm(kind + " called by '" + callee + "' for each node"),
             DelegateRun.PerRequest => PlaceHeat.PerRequest(kind + " called by '" + callee + "' for each request").Once,
             _ => PlaceHeat.Unknown,
         };

@@ -287,10 +287,10 @@ internal sealed class HeatModel
                 return PlaceHeat.Cold("sets things up");
             case DelegateRun.OnceAtAll:
                 return PlaceHeat.Cold("in a factory that runs once");
-            case DelegateRun.PerRequest:
+            case DelegateRun.PerRequest or DelegateRun.PerNode:
                 var member = OfMember(lambda, null, query);
-                return member.Level is HeatLevel.Cold or HeatLevel.Hot
-                    ? member
+                return member.Level is HeatLevel.Cold or HeatLevel.Hot ? member
+                    : run == DelegateRun.PerNode ? PlaceHeat.Warm("in a lambda that '" + callee + "' runs for each node")
                     : PlaceHeat.PerRequest("in a lambda that '" + callee + "' runs for each request").Once;
             default:
                 return OfMember(lambda, null, query);
@@ -323,7 +323,7 @@ internal sealed class HeatModel
                 return PlaceHeat.Cold("handles a failure");
             case DelegateRun.AtStartUp or DelegateRun.InSetUp or DelegateRun.OnceAtAll:
                 return loop.InRareMember(", in a lambda that runs rarely");
-            case DelegateRun.PerRequest:
+            case DelegateRun.PerRequest or DelegateRun.PerNode:
                 return OfMember(lambda, loop with { RunsOften = true }, elsewhere);
             default:
                 return OfMember(lambda, loop, elsewhere);

@@ -41,7 +41,8 @@ internal static class ItemHandlers
             TakesData(method) || IsData(method.ReturnType),
         "Append" => TakesData(method, orBuilder: false),
         "Handle" or "Process" or "Publish" or "Send" or "Receive" or "Dispatch" or "Enqueue" or "Dequeue" => TakesData(method) || IsData(method.ReturnType),
-        "Get" or "Find" or "Contains" or "Lookup" or "Remove" => TakesKey(method, least: 1) || IsLookup(method),
+        "Get" or "Find" or "Lookup" => TakesKey(method, least: 1) || IsLookup(method),
+        "Contains" or "Remove" => TakesKey(method, least: 1),
         "Set" => TakesKey(method, least: 2),
         _ => false,
     };

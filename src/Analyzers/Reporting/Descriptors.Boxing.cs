@@ -89,7 +89,8 @@ internal static partial class Descriptors
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
         "Calls the overload for the value's own type; writes an enum into an interpolated string; makes a local `ArrayList` or `Hashtable`, "
-            + "or a method that is not public, generic; makes the box of a constant once; casts a number to an enum; compares the bits of a flag; uses `nameof`")
+            + "or a method that is not public, generic; makes the box of a constant once; casts a number to an enum; compares the bits of a flag; "
+            + "uses `nameof`")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],
@@ -97,6 +98,7 @@ internal static partial class Descriptors
         {
             [Effort.Welcome] = "comparisons of two values of one enum, numbers that `Enum.ToObject` makes a known enum, and values for which a method of "
                 + "the class hides an inherited overload",
+            [Effort.Seldom] = "flags in a library that may run on .NET Framework",
             [Effort.Elsewhere] = "what a method of the project formats, boxes in a lambda that runs for each element, and a method that an enum or a type "
                 + "of a library inherits",
             [Effort.Unproven] = "type parameters that no value type is known to fill, results and arguments that a visible signature or a library makes "

@@ -90,6 +90,7 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.TrustJit],
+        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "tuples, whose declarations change in several places" },
     };
 
     private static readonly DiagnosticDescriptor BenchmarkOverheadDescriptor = new(

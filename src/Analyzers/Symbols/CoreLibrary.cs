@@ -15,8 +15,11 @@ internal static class CoreLibrary
     /// Whether the code may run on .NET Framework: it is built for it, or for a version of .NET Standard that it implements. Its JIT knows fewer methods.
     /// </summary>
     public static bool MayBeOfNetFramework(Compilation compilation) =>
-        compilation.ObjectType.ContainingAssembly is { Identity: { Version: { } version } identity }
-        && (identity.Name == "mscorlib" || (identity.Name == "netstandard" && version < new Version(2, 1)));
+        IsNetFramework(compilation)
+        || (compilation.ObjectType.ContainingAssembly is { Identity: { Name: "netstandard", Version: { } version } } && version < new Version(2, 1));
+
+    /// <summary>Whether the code is built for .NET Framework.</summary>
+    public static bool IsNetFramework(Compilation compilation) => compilation.ObjectType.ContainingAssembly is { Identity.Name: "mscorlib" };
 
     /// <summary>
     /// A type of the framework, which is looked for beside <c>object</c> first, and only then in all references: the names in each of them have to be read

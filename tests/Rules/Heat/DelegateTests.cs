@@ -5,6 +5,23 @@ namespace Allocations.Tests.Heat;
 /// <summary>A lambda or local function has the heat of where it runs, not of where it stands.</summary>
 public sealed class DelegateTests
 {
+    private const string Compiler = " } namespace Microsoft.CodeAnalysis.Diagnostics { public class AnalysisContext { "
+        + "public void RegisterSyntaxNodeAction(System.Action<int> action) { } public void RegisterCompilationAction(System.Action<int> action) { } } }";
+
+    [Theory]
+    [InlineData("c.RegisterSyntaxNodeAction(Handle);", "warm: called by 'RegisterSyntaxNodeAction' for each node at Test0.cs:1")]
+    [InlineData("c.RegisterCompilationAction(Handle);", "unknown: not known to be hot")]
+    public Task MethodThatTheCompilerRunsForEachNode_IsWarm(string register, string heat) => VerifyAsync(
+        "class Rule { public void Initialize(Microsoft.CodeAnalysis.Diagnostics.AnalysisContext c) { " + register + " } "
+            + "private static void Handle(int n) => Use({|#0:new object()|}); static void Use(object o) { }" + Compiler,
+        heat);
+
+    [Fact]
+    public Task LambdaThatTheCompilerRunsForEachNode_IsWarm() => VerifyAsync(
+        "class Rule { public void Initialize(Microsoft.CodeAnalysis.Diagnostics.AnalysisContext c) => "
+            + "c.RegisterSyntaxNodeAction(n => Use({|#0:new object()|})); static void Use(object o) { }" + Compiler,
+        "warm: in a lambda that 'RegisterSyntaxNodeAction' runs for each node");
+
     [Theory]
     [InlineData("_ = ints.Select(i => {|#0:new object()|});", "hot: in a lambda that 'Select' runs for each element")]
     [InlineData("_ = ints.Where(i => Is({|#0:new object()|}));", "hot: in a lambda that 'Where' runs for each element")]

@@ -6,8 +6,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Rules.Delegates;
 
 /// <summary>
-/// Determines whether a function returns what it has found before it comes to a place, as in <c>if (map.TryGetValue(key, out var value)) return value;</c>. Such
-/// a way is meant to be gone often. One that returns a constant, or makes what it returns, is there for an exception, or costs more than a closure.
+/// Determines whether a function returns what it has found before it comes to a place, as in <c>if (map.TryGetValue(key, out var value)) return value;</c>.
+/// Such a way is meant to be gone often. One that returns a constant, or makes what it returns, is there for an exception, or costs more than a closure.
 /// </summary>
 internal static class FastPath
 {

@@ -16,6 +16,24 @@ public sealed class KeptDelegateTests
         In("Use(Read(3, [|ReadItem|]) + Read(4, /* again */ [|ReadItem|]));"),
         In("Use(Read(3, _readItem ??= ReadItem) + Read(4, /* again */ _readItem ??= ReadItem));", "private Func<string>? _readItem;\n"));
 
+    [Theory]
+    [InlineData(LanguageVersion.CSharp10, "[|Twice|]", "Func<int, int> twice = Twice; ", "twice")]
+    [InlineData(LanguageVersion.CSharp11, "Twice", "", "Twice")]
+    [InlineData(LanguageVersion.CSharp10, "n => Twice(n)", "", "n => Twice(n)")]
+    public Task StaticMethod_IsHoistedBeforeCSharp11(LanguageVersion version, string before, string declaration, string after)
+    {
+        const string Code = "using System;\nclass C\n{\n    static int Twice(int n) => n * 2;\n    static int Run(Func<int, int> run) => run(1);\n    int M(int[] all)\n"
+            + "    {\n        var sum = 0;\n        HOISTforeach (var i in all)\n            sum += Run(GIVEN);\n        return sum;\n    }\n}\n";
+        return new Verify.Test
+        {
+            TestCode = Code.Replace("HOIST", "", StringComparison.Ordinal).Replace("GIVEN", before, StringComparison.Ordinal),
+            FixedCode = Code.Replace("HOIST", declaration.Length == 0 ? "" : declaration.Trim() + "\n        ", StringComparison.Ordinal)
+                .Replace("GIVEN", after, StringComparison.Ordinal),
+            LanguageVersion = version,
+            CodeFixTestBehaviors = Microsoft.CodeAnalysis.Testing.CodeFixTestBehaviors.SkipFixAllCheck,
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
     [Fact]
     public Task PredicateOfThis_IsKeptInAField() => Verify.VerifyCodeFixAsync(
         In("_items.Find([|Is|]);"), In("_items.Find(_is ??= Is);", "private Predicate<string>? _is;\n"));

@@ -112,7 +112,12 @@ public sealed class BoxedValueFixTests
     [InlineData("flag = [|e.HasFlag(e++)|];", "flag = [|e.HasFlag(e++)|];")]
     [InlineData("flag = [|e.HasFlag(maybe.Value)|];", "flag = [|e.HasFlag(maybe.Value)|];")]
     public Task FlagWhereTheJitDoesNotKnowIt_IsCompared(string before, string after) =>
-        RunAsync(Text(before), Text(after), "ALLOC201.CompareBits", LanguageVersion.CSharp10, ReferenceAssemblies.NetStandard.NetStandard20);
+        RunAsync(
+            Text("while (true) " + before),
+            Text("while (true) " + after),
+            "ALLOC201.CompareBits",
+            LanguageVersion.CSharp10,
+            ReferenceAssemblies.NetStandard.NetStandard20);
 
     [Theory]
     [InlineData("text = [|E.A.ToString()|];", "text = nameof(E.A);")]

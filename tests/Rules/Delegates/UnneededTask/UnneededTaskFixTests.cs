@@ -42,8 +42,8 @@ public sealed class UnneededTaskFixTests
         "async Task M(int n) { if (n > 1) { [|await Load(n)|]; return; } if (n > 2) Texts[0] = null; else await Load(1); }",
         "Task M(int n) { if (n > 1) { return Load(n); } if (n > 2) Texts[0] = null; else return Load(1); return Task.CompletedTask; }")]
     [InlineData(
-        "public async Task<string> M(int n) { if (n > 1) return n > 3 ? null : \"a\"; return [|await Load(n)|]; }",
-        "public Task<string> M(int n) { if (n > 1) return [|Task.FromResult<string>(n > 3 ? null : \"a\")|]; return Load(n); }")]
+        "async Task<string> M(int n) { if (n > 1) return n > 3 ? null : \"a\"; return [|await Load(n)|]; }",
+        "Task<string> M(int n) { if (n > 1) return Task.FromResult<string>(n > 3 ? null : \"a\"); return Load(n); }")]
     [InlineData(
         "async ValueTask<string> M(int n) { if (n > 1) return \"a\"; return [|await Read(n)|]; }",
         "ValueTask<string> M(int n) { if (n > 1) return new ValueTask<string>(\"a\"); return Read(n); }")]

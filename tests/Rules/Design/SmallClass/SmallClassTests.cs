@@ -27,7 +27,9 @@ public sealed class SmallClassTests
     [InlineData("var k = [|Tuple.Create(s, n)|]; if (map.TryGetValue(k, out var v)) n += v; else map.Add(k, k.Item2);")]
     [InlineData("if (set.Contains([|new Tuple<string, int>(s, n)|])) n++;")]
     [InlineData("n += Known([|Tuple.Create(s, n)|]) + Pair(s).Item2;")]
-    [InlineData("var list = new List<Tuple<string, int>>(); foreach (var t in all) list.Add([|Tuple.Create(t, n)|]); foreach (var i in list) n += i.Item2;")]
+    [InlineData("n += map[[|Tuple.Create(s, n)|]] + map[Tuple.Create(\"a\", 2)];")]
+    [InlineData(
+        "var list = new List<Tuple<string, int>>(); foreach (var t in all) list.Add([|Tuple.Create(t, n)|]); foreach (var i in list) n += i.Item2;")]
     public Task TupleThatOnlyTheAssemblyTakes_IsReported(string statement) => AnalyzeTupleAsync(statement);
 
     [Theory]

@@ -5,6 +5,7 @@ using Allocations.Analyzers.Rules.Delegates;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -12,7 +13,7 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
 /// Determines which delegates a loop creates in each iteration although they are equal: those of a method of <c>this</c>, and lambdas that capture
-/// nothing but <c>this</c>. The compiler keeps those of static methods and of closures, but not these.
+/// nothing but <c>this</c>. The compiler keeps those of closures and, from C# 11 on, of static methods, but not these.
 /// </summary>
 internal static class InvariantDelegates
 {
@@ -27,10 +28,16 @@ internal static class InvariantDelegates
             _ => false,
         };
 
+    /// <summary>Whether an operation makes the delegate of a static method, which no compiler keeps before C# 11.</summary>
+    private static bool IsOfStaticMethod(IOperation operation) =>
+        operation is IDelegateCreationOperation { Type.TypeKind: TypeKind.Delegate,
+            Target: IMethodReferenceOperation { Method: { IsStatic: true, MethodKind: MethodKind.Ordinary } } }
+        && operation.Syntax.SyntaxTree.Options is CSharpParseOptions { LanguageVersion: < LanguageVersion.CSharp11 };
+
     /// <summary>The outermost loop before which a delegate can be made; null where its value is not worth it.</summary>
     public static LoopAllocation? TryGet(IOperation value)
     {
-        if (!IsMaker(value) || IsDwarfed(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner
+        if (!(IsMaker(value) || IsOfStaticMethod(value)) || IsDwarfed(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner
             || LoopAllocation.LeavesInFirstIteration(inner, value.Syntax)
             || !EachIteration.Runs(value.Syntax, inner) || IsShared(value)
             || LoopInvariance.OutermostAround(value.Syntax, static _ => true) is not { } outermost)

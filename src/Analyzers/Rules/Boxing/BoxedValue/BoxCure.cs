@@ -21,7 +21,8 @@ internal static class BoxCure
 
     /// <summary>Whether a call of a method that a value type inherits could be another: the type is declared here, or the values can be compared.</summary>
     public static bool Exists(IInvocationOperation call, ITypeSymbol boxed) =>
-        call.TargetMethod.Name == nameof(Equals) || BoxedReceiver.FlagOf(call) is not null || (boxed.TypeKind == TypeKind.Struct && !boxed.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty);
+        call.TargetMethod.Name == nameof(Equals) || BoxedReceiver.FlagOf(call) is not null
+        || (boxed.TypeKind == TypeKind.Struct && !boxed.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty);
 
     /// <summary>Whether a call compares two values of one enum, of which each may be null, as <c>==</c> does with less.</summary>
     public static bool IsComparison(IInvocationOperation call, ITypeSymbol boxed) =>

@@ -21,9 +21,9 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 /// <see cref="BoxCure"/> knows a form without the box, and its certainty says whether a newer JIT may remove it.
 /// </para>
 /// <para>
-/// Not reported: type tests, comparisons with null, calls on a cast, <c>HasFlag</c> outside .NET Framework, numbers in a concatenation; nullable values that have to be
-/// null; boxes of ALLOC202 to ALLOC205 and ALLOC207; expression trees. Unless the place is declared hot, neither are what is written to a property of a
-/// library that takes nothing but objects, results that a visible signature makes objects, locals that hold references too, and type parameters that no
+/// Not reported: type tests, comparisons with null, calls on a cast, <c>HasFlag</c> outside .NET Framework, numbers in a concatenation; nullable values that
+/// have to be null; boxes of ALLOC202 to ALLOC205 and ALLOC207; expression trees. Unless the place is declared hot, neither are what is written to a property
+/// of a library that takes nothing but objects, results that a visible signature makes objects, locals that hold references too, and type parameters that no
 /// value type is known to fill.
 /// </para>
 /// </remarks>
@@ -127,7 +127,10 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         var isName = ConstantName.Is(call);
         var isComparison = !isName && BoxCure.IsComparison(call, type);
-        if (!allocations.IsReported(Rule, isComparison ? Effort.Welcome : Effort.None, context, out var heat))
+        var effort = isComparison ? Effort.Welcome
+            : BoxedReceiver.FlagOf(call) is not null && !CoreLibrary.IsNetFramework(context.Compilation) ? Effort.Seldom
+            : Effort.None;
+        if (!allocations.IsReported(Rule, effort, context, out var heat))
             return;
 
         var hasCure = isName || BoxCure.Exists(call, type);

@@ -20,8 +20,8 @@ namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 /// of a source in a local are looked at: see <see cref="CompletedSource"/>. A constant's task and a <c>ValueTask</c> are looked for by the name of the call.
 /// </para>
 /// <para>
-/// Not reported: constants whose task the framework keeps, which are truth values, small numbers, defaults and null from .NET 6 on; functions that await anything else,
-/// or catch, dispose or unlock around it; awaited values of another type; <c>ValueTask.FromResult</c>, which makes no object.
+/// Not reported: constants whose task the framework keeps, which are truth values, small numbers, defaults and null from .NET 6 on; functions that await
+/// anything else, or catch, dispose or unlock around it; awaited values of another type; <c>ValueTask.FromResult</c>, which makes no object.
 /// </para>
 /// </remarks>
 public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.UnneededTask)

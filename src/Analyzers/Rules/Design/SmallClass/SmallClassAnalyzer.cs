@@ -45,8 +45,9 @@ public sealed class SmallClassAnalyzer() : AllocationAnalyzer(Descriptors.SmallC
     private static void AnalyzeTuple(OperationAnalysisContext context, AllocationContext allocations)
     {
         if (((CSharpParseOptions)context.Operation.Syntax.SyntaxTree.Options).LanguageVersion < LanguageVersion.CSharp7
-            || !allocations.IsReported(Rule, Effort.Longer, context, out var heat)
-            || TupleObject.Of(context.Operation, context.CancellationToken) is not { } tuple || ExpressionTrees.Holds(context.Operation))
+            || !allocations.IsReported(Rule, Effort.MuchLonger, context, out var heat)
+            || TupleObject.Of(context.Operation, context.CancellationToken) is not { } tuple || ExpressionTrees.Holds(context.Operation)
+            || TupleObject.FollowsAnother(context.Operation, tuple))
         {
             return;
         }

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -16,6 +17,8 @@ internal static class TupleObject
 {
     // What a call copies without a thought. Larger values are kept in one place for a reason.
     private const int MostBytes = 32;
+
+    private static readonly ConditionalWeakTable<IOperation, Dictionary<ITypeSymbol, int>> FirstOfRoots = new();
 
     /// <summary>Whether an operation creates a tuple.</summary>
     public static bool IsCreation(IOperation operation) =>
@@ -39,6 +42,27 @@ internal static class TupleObject
 
     /// <summary>The bytes of a tuple; null where a type parameter hides them.</summary>
     public static long? BytesOf(INamedTypeSymbol tuple) => AllocationSize.OfObject(tuple.TypeArguments);
+
+    /// <summary>Whether the same body creates such a tuple before: they change together.</summary>
+    public static bool FollowsAnother(IOperation creation, INamedTypeSymbol type)
+    {
+        var root = creation.Root();
+        var first = FirstOfRoots.TryGetValue(root, out var known) ? known : FirstOfRoots.GetValue(root, FirstOf);
+        return first.TryGetValue(type, out var start) && start < creation.Syntax.SpanStart;
+    }
+
+    /// <summary>Where a body first creates a tuple of each type.</summary>
+    private static Dictionary<ITypeSymbol, int> FirstOf(IOperation root)
+    {
+        var first = new Dictionary<ITypeSymbol, int>(SymbolEqualityComparer.Default);
+        foreach (var operation in root.Descendants())
+        {
+            if (IsCreation(operation) && operation.Type is { } type && !first.ContainsKey(type))
+                first.Add(type, operation.Syntax.SpanStart);
+        }
+
+        return first;
+    }
 
     private static bool IsTuple(INamedTypeSymbol type) => type is { Name: nameof(Tuple), Arity: > 1 } && type.IsIn(nameof(System));
 
