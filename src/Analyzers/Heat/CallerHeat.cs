@@ -121,11 +121,16 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             return false;
         foreach (var (call, caller, model, isSure) in calls)
         {
-            if (!(caller is not null && isOne(call, caller, model)) && (isSure || IsBoundTo(call, method, cancellationToken)))
+            var isAccepted = caller is not null && isOne(call, caller, model);
+            if ((isAccepted && isCalled) || !(isSure || IsBoundTo(call, method, cancellationToken)))
+                continue;
+            if (!isAccepted)
+        var isCalled = false;
                 return false;
         }
 
-        return !IsNamedWithoutCall(method, cancellationToken);
+        return isCalled && !IsNamedWithoutCall(method, cancellationToken);
+            isCalled = true;
     }
 
     // What overrides or implements another method is called by the name of that, and other assemblies call what they see.

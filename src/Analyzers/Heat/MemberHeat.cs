@@ -77,7 +77,7 @@ internal sealed class MemberHeat
     {
         if (query.CallerLevels == 0)
             return PlaceHeat.Unknown;
-        if (_rare.Contain(method, 0, query.CancellationToken))
+        if (_rare.Contain(method, 0, query.CancellationToken) || _rare.HandleProgram(method, query.CancellationToken))
             return PlaceHeat.Unknown with { Reason = "in '" + ExplicitImplementations.NameOf(method) + "', which runs rarely", IsRare = true };
         return _callers.RunsOnlyInColdCode(method, query.CancellationToken)
             ? PlaceHeat.Unknown with { Reason = "called only in cold code", IsRare = true }
@@ -104,9 +104,10 @@ internal sealed class MemberHeat
     /// <summary>What a member that is itself there for a rare event does in a loop counts less than what such a member only calls.</summary>
     private PlaceHeat OfRareLoop(PlaceHeat hot, IMethodSymbol method, in HeatQuery query)
     {
-        var heat = hot.InRareMember(WhyRare(method));
+        var handlesProgram = _rare.HandleProgram(method, query.CancellationToken);
+        var heat = (handlesProgram ? hot.WhereMoreIsNeeded : hot).InRareMember(WhyRare(method));
         var isRare = heat.Level == HeatLevel.Unknown
-            && (method.MethodKind == MethodKind.Constructor || _rare.Contain(method, 0, query.CancellationToken));
+            && (handlesProgram || method.MethodKind == MethodKind.Constructor || _rare.Contain(method, 0, query.CancellationToken));
         return isRare ? heat with { IsRare = true } : heat;
     }
 
@@ -136,8 +137,12 @@ internal sealed class MemberHeat
     private PlaceHeat OfCalls(IMethodSymbol method, in HeatQuery query)
     {
         var heat = _callers.Of(method, query.CallerLevels, query.CancellationToken);
-        if (heat is not { RunsOften: true } && _isLibrary && ItemHandlers.Of(method) is { } handler && !_callers.IsCold(method, query.CancellationToken))
+        if (heat is not { RunsOften: true } && _isLibrary && ItemHandlers.Of(method) is { } handler && !SetUpMembers.HandlesProgram(method)
+            && !_callers.IsCold(method, query.CancellationToken))
+        {
             heat = handler with { IsByName = heat is not { IsByName: false }, IsIndirect = heat is { IsIndirect: true } };
+        }
+
         return heat ?? PlaceHeat.Unknown;
     }
 

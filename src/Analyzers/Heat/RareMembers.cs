@@ -9,8 +9,8 @@ namespace Allocations.Analyzers.Heat;
 /// <summary>
 /// Determines which members run rarely, a few times in the life of a program or once per command of a user: what sets something up or loads it, what
 /// ends an object, what asks reflection or starts a process on each call, a constructor of a class that no loop makes, an event handler of a user
-/// interface, and what only such members call, or others on the way to work that costs far more, or in loops that are short by their nature.
-/// A loop in one of them is entered so rarely that it does not make its body hot, unless it goes through data.
+/// interface, what is about the program itself, and what only such members call, or others on the way to work that costs far more, or in loops that are
+/// short by their nature. A loop in one of them is entered so rarely that it does not make its body hot, unless it goes through data.
 /// </summary>
 internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, LoopLengths lengths)
 {
@@ -18,12 +18,30 @@ internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, Loop
     private readonly ConcurrentDictionary<ISymbol, bool>[] _known =
         [.. Enumerable.Range(0, HeatQuery.MostRareLevels + 1).Select(static _ => new ConcurrentDictionary<ISymbol, bool>(SymbolEqualityComparer.Default))];
 
+    private readonly ConcurrentDictionary<ISymbol, bool> _handleProgram = new(SymbolEqualityComparer.Default);
+
     /// <summary>Whether a member that is neither declared nor shaped to be warm runs rarely.</summary>
     /// <param name="member">The member.</param>
     /// <param name="levels">How many levels of callers are followed.</param>
     /// <param name="cancellationToken">Ends the question.</param>
     public bool Contain(ISymbol member, int levels, CancellationToken cancellationToken) =>
         _known[levels].TryGetValue(member, out var known) ? known : _known[levels].GetOrAdd(member, IsRare(member, levels, cancellationToken));
+
+    /// <summary>
+    /// Whether a method is about the program itself, or only such methods call it. Nested loops tell nothing there: what is gone through has parts, and those
+    /// have parts.
+    /// </summary>
+    public bool HandleProgram(IMethodSymbol method, CancellationToken cancellationToken) =>
+        _handleProgram.TryGetValue(method, out var known)
+            ? known
+            : _handleProgram.GetOrAdd(method, HandlesProgram(method, HeatQuery.MostRareLevels, cancellationToken));
+
+    private bool HandlesProgram(IMethodSymbol method, int levels, CancellationToken cancellationToken) =>
+        SetUpMembers.HandlesProgram(method)
+        || (levels > 0 && callers.RunsOnlyWhere(
+            method,
+            (_, caller, _) => caller is IMethodSymbol calling && HandlesProgram(calling, levels - 1, cancellationToken),
+            cancellationToken));
 
     private bool IsRare(ISymbol member, int levels, CancellationToken cancellationToken)
     {
@@ -33,7 +51,7 @@ internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, Loop
         if (role is not null || member is not IMethodSymbol method || WarmMembers.Of(method) is not null)
             return false;
         if (IsHandler(method) || SetUpMembers.IsNamedForSetUp(method) || SetUpMembers.IsForConfiguration(method)
-            || SetUpMembers.HandlesGeneratedCode(method))
+            || SetUpMembers.HandlesProgram(method))
         {
             return true;
         }

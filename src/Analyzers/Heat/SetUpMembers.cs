@@ -5,7 +5,8 @@ namespace Allocations.Analyzers.Heat;
 
 /// <summary>
 /// Determines which methods of the project set things up: the fluent methods of a type whose role it is to build or configure, which take a delegate
-/// that configures, options or a type, methods that register a type, and what makes code at run time. They run a few times in the life of a program.
+/// that configures, options or a type, methods that register a type, what makes code at run time, and what describes the program to others. They run a few
+/// times in the life of a program.
 /// </summary>
 internal static class SetUpMembers
 {
@@ -61,29 +62,40 @@ internal static class SetUpMembers
     private static bool IsMigration(string name) => name.IndexOf("Migration", StringComparison.Ordinal) >= 0;
 
     /// <summary>
-    /// Whether a method takes or returns parts of code that is made at run time, or an assembly: it runs while that is made or looked through, and once for
-    /// all runs of what it becomes.
+    /// Whether a method is about the program itself: it takes or returns parts of code that is made at run time, an assembly, or parts of the description of
+    /// an API, or it is what reflection calls. It runs while that is made or looked through, and once for all runs of what it becomes.
     /// </summary>
-    public static bool HandlesGeneratedCode(IMethodSymbol method)
+    public static bool HandlesProgram(IMethodSymbol method)
     {
-        if (IsGeneratedCode(method.ReturnType))
+        if (IsPartOfProgram(method.ReturnType) || AnswersReflection(method))
             return true;
         foreach (var parameter in method.Parameters)
         {
-            if (IsGeneratedCode(parameter.Type))
+            if (IsPartOfProgram(parameter.Type))
                 return true;
         }
 
         return false;
     }
 
-    private static bool IsGeneratedCode(ITypeSymbol type) => type switch
+    private static bool IsPartOfProgram(ITypeSymbol type) => type switch
     {
-        IArrayTypeSymbol array => IsGeneratedCode(array.ElementType),
-        INamedTypeSymbol { TypeArguments.Length: 1 } items when type.IsUnder("System.Collections") => IsGeneratedCode(items.TypeArguments[0]),
+        IArrayTypeSymbol array => IsPartOfProgram(array.ElementType),
+        INamedTypeSymbol { TypeArguments: { IsEmpty: false } items } when type.IsUnder("System.Collections") => items.Any(IsPartOfProgram),
         _ => type.IsUnder("System.Linq.Expressions") || type.IsUnder("System.Reflection.Emit")
-            || (type.Name == "Assembly" && type.IsIn("System.Reflection")),
+            || (type.Name == "Assembly" && type.IsIn("System.Reflection"))
+            || DescribesApi(type),
     };
+
+    // A schema alone also checks messages.
+    private static bool DescribesApi(ITypeSymbol type) =>
+        type.IsUnder("Microsoft.OpenApi") || type.IsUnder("Microsoft.AspNetCore.OpenApi") || type.IsUnder("Microsoft.AspNetCore.Mvc.ApiExplorer")
+        || type.IsUnder("NSwag") || type.IsUnder("NJsonSchema.Generation");
+
+    /// <summary>Whether a method overrides one of <c>Type</c>, <c>MethodInfo</c> or their like: who calls that, pays for reflection.</summary>
+    private static bool AnswersReflection(IMethodSymbol method) =>
+        method.IsOverride && Overrides.RootOf(method).ContainingType is { } declaring
+        && (declaring.IsIn("System.Reflection") || (declaring.Name == nameof(Type) && declaring.IsIn(nameof(System))));
 
     /// <summary>Whether a type's name says that it is a part of a configuration.</summary>
     public static bool IsConfiguration(string type)

@@ -32,6 +32,7 @@ internal static class FrameworkStubs
         }
         namespace Microsoft.VisualStudio.TestTools.UnitTesting { class TestMethodAttribute : Attribute { } class ClassInitializeAttribute : Attribute { } }
         namespace TUnit.Core { class TestAttribute : Attribute { } class BeforeAttribute : Attribute { } }
+        namespace Microsoft.OpenApi { class OpenApiSchema { } } namespace NJsonSchema { class JsonSchema { } }
         class ShopSettings { } class OwnConfigElement { } class Confirmed { } class Configured { }
         namespace Microsoft.Extensions.Configuration
         {

@@ -210,6 +210,27 @@ public sealed class RepetitionTests
         "void F(System.Reflection.Assembly b, int[] a) { foreach (var i in a) Use({|#0:new object()|}); }",
         "unknown: in a loop (line 9) of 'F', which runs rarely")]
     [InlineData("void F(Expression e) { Use({|#0:new object()|}); }", "unknown: in 'F', which runs rarely")]
+    [InlineData(
+        "void F(Microsoft.OpenApi.OpenApiSchema d, int[] a) { foreach (var i in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'F', which runs rarely")]
+    [InlineData(
+        "void F(IDictionary<string, Microsoft.OpenApi.OpenApiSchema> a) { foreach (var i in a) foreach (var j in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9, depth 2) of 'F', which runs rarely")]
+    [InlineData(
+        "void F(Microsoft.OpenApi.OpenApiSchema d, string s) { foreach (var c in s) Use({|#0:new object()|}); }", "warm: in a loop (line 9)")]
+    [InlineData("void F(NJsonSchema.JsonSchema d, int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData(
+        "class D : System.Reflection.TypeDelegator { public override System.Reflection.EventInfo GetEvent(string name, System.Reflection.BindingFlags f) "
+            + "{ foreach (var c in new int[9]) Use({|#0:new object()|}); return null; } }",
+        "unknown: in a loop (line 9) of 'GetEvent', which runs rarely")]
+    [InlineData(
+        "class D : System.Reflection.TypeDelegator { public override System.Reflection.EventInfo GetEvent(string name, System.Reflection.BindingFlags f) "
+            + "{ Use({|#0:new object()|}); return null; } }",
+        "unknown: in 'GetEvent', which runs rarely")]
+    [InlineData(
+        "class D : System.Reflection.TypeDelegator { "
+            + "public object GetEvent(string name, int[] a) { foreach (var i in a) Use({|#0:new object()|}); return 1; } }",
+        InLoop)]
     [InlineData("void F(List<Func<int>> a) { foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
     public Task LoopOfAMemberThatRunsRarely_TellsNothing(string members, string heat) => VerifyMembersAsync(members, heat);
 
@@ -229,6 +250,16 @@ public sealed class RepetitionTests
     public Task MemberThatOnlyRareMembersCall_RunsRarely(string others, string modifiers, string heat) =>
         VerifyMembersAsync(
             "void Load(int[] a) => G(a); " + modifiers + " void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } " + others, heat);
+
+    [Theory]
+    [InlineData("void F(Expression e) => G();", "unknown: in 'G', which runs rarely")]
+    [InlineData("void F(Microsoft.OpenApi.OpenApiSchema d) => H(); void H() { if (Is(null)) G(); }", "unknown: in 'G', which runs rarely")]
+    [InlineData("void F(Expression e) => G(); void H() => G();", Unknown)]
+    [InlineData("void F(Expression e) => Keep(G);", Unknown)]
+    [InlineData("void F(Expression e, D d) => d.G(); class D { public void G() { } }", Unknown)]
+    [InlineData("void Load() => G();", Unknown)]
+    public Task MemberThatOnlyMembersAboutTheProgramCall_RunsRarely(string others, string heat) =>
+        VerifyMembersAsync("private void G() { Use({|#0:new object()|}); } " + others, heat);
 
     [Theory]
     [InlineData("void F(int[] a) { G(a); Use(new Regex(\"a\")); }", "unknown: in a loop (line 9) of 'G', which runs rarely")]
