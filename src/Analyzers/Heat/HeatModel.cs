@@ -194,7 +194,7 @@ internal sealed class HeatModel
         }
 
         return (parent is DoStatementSyntax last && node == last.Condition && Loops.RunsOnce(last))
-            || (parent is WhileStatementSyntax or DoStatementSyntax
+            || (parent is WhileStatementSyntax or DoStatementSyntax or ForStatementSyntax
                 && (_retries.TryGetValue(loop, out var retries) ? retries
                     : _retries.GetOrAdd(loop, Retries.Are(loop, query.Model, query.CancellationToken))));
     }

@@ -7,13 +7,19 @@ namespace Allocations.Analyzers.Heat;
 
 /// <summary>
 /// Determines which loops only try a call again until it succeeds, as <c>while (!TryWrite(value, ref position)) Flush();</c> does where a buffer is full. What
-/// they repeat normally runs once: the call is handed the same each time, and between two tries the loop only makes room for it or waits.
+/// they repeat normally runs once: the call is handed the same each time, and between two tries the loop only makes room for it or waits. So does
+/// <c>for (i = 0; i &lt; 3; i++)</c> that only counts the tries: it ends at once when one has succeeded, and nothing in it takes the next of something.
 /// </summary>
 internal static class Retries
 {
+    /// <summary>The most tries that a number limits.</summary>
+    private const int MostTries = 16;
+
     /// <summary>Whether a loop is one of them.</summary>
     public static bool Are(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
+        if (loop is ForStatementSyntax counted)
+            return CountsTries(counted, model, cancellationToken);
         var condition = loop switch
         {
             WhileStatementSyntax repeated => repeated.Condition,
@@ -25,6 +31,67 @@ internal static class Retries
             && Loops.BodyOf(loop) is { } body
             && IsHandedTheSame(call, body, out var hasInput, model, cancellationToken) && (hasInput ? OnlyCalls(body) : OnlyWaits(body));
     }
+
+    /// <summary>
+    /// Whether a <c>for</c> does nothing with its counter but compare it with a small number, and its own statements leave it under a condition. A loop that
+    /// reads something, goes on in a list, or counts something else has another item each time.
+    /// </summary>
+    private static bool CountsTries(ForStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken) =>
+        loop is
+        {
+            Declaration.Variables: { Count: 1 } variables,
+            Condition: BinaryExpressionSyntax
+            {
+                RawKind: (int)SyntaxKind.LessThanExpression or (int)SyntaxKind.LessThanOrEqualExpression,
+                Left: IdentifierNameSyntax { Identifier.ValueText: var compared },
+                Right: var most,
+            },
+            Statement: BlockSyntax body,
+        }
+        && variables[0].Identifier.ValueText == compared
+        && MemberIndex.Names(compared, body).IsEmpty
+        && LeavesUnderCondition(body)
+        && !GoesOn(body)
+        && model.GetConstantValue(most, cancellationToken).Value is int and <= MostTries;
+
+    /// <summary>Whether a branch of a statement in a block leaves the loop around it when all before has gone well.</summary>
+    private static bool LeavesUnderCondition(BlockSyntax block) => block.Statements.Any(static statement => statement switch
+    {
+        IfStatementSyntax choice => Succeeds(choice.Statement) || (choice.Else is { Statement: { } other } && Succeeds(other)),
+        TryStatementSyntax { Block: var tried } => LeavesUnderCondition(tried) || Succeeds(tried),
+        _ => false,
+    });
+
+    private static bool Succeeds(StatementSyntax branch) => branch switch
+    {
+        BlockSyntax { Statements: { Count: > 0 } statements } => Succeeds(statements[statements.Count - 1]),
+        _ => branch is BreakStatementSyntax or ReturnStatementSyntax,
+    };
+
+    /// <summary>Whether a body takes the next of something, keeps something of each iteration, or writes a variable that depends on what it was.</summary>
+    private static bool GoesOn(BlockSyntax body)
+    {
+        foreach (var node in body.DescendantNodes())
+        {
+            switch (node)
+            {
+                case PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression }:
+                case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PreDecrementExpression }:
+                case AssignmentExpressionSyntax assignment when !assignment.IsKind(SyntaxKind.SimpleAssignmentExpression) || IsOfItself(assignment):
+                case InvocationExpressionSyntax call when CalledName.Of(call) is { Identifier.ValueText: var name } && (IsNext(name) || Keeps(name)):
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static bool Keeps(string method) =>
+        method.StartsWith("Add", StringComparison.Ordinal) || method.StartsWith("Append", StringComparison.Ordinal)
+        || method.StartsWith("Write", StringComparison.Ordinal) || method is "Push" or "Enqueue" or "Insert";
+
+    private static bool IsOfItself(AssignmentExpressionSyntax assignment) =>
+        assignment.Left is IdentifierNameSyntax { Identifier.ValueText: var written } && !MemberIndex.Names(written, assignment.Right).IsEmpty;
 
     /// <summary>The call whose failure a condition is: <c>!call</c>, <c>call == false</c>, <c>call is false</c>, also awaited.</summary>
     private static InvocationExpressionSyntax? FailedCall(ExpressionSyntax condition) => condition switch

@@ -38,6 +38,23 @@ public sealed class LoopTests
     public Task Loop_HeatsWhatItRepeats(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]
+    [InlineData("for (var n = 0; n < 10; n++) { if (s.Length == 3) i = 1; Use({|#0:new object()|}); if (s.Length == 4) { done = true; break; } }", Unknown)]
+    [InlineData("for (var n = 1; n <= Most; n++) { if (Is({|#0:new object()|})) return; Thread.Sleep(10); }", Unknown)]
+    [InlineData("for (var n = 0; n < 3; n++) { try { Use({|#0:new object()|}); if (Is(s)) break; } catch { } }", Unknown)]
+    [InlineData("for (var n = 0; n < 17; n++) { if (Is({|#0:new object()|})) break; }", InLoop)]
+    [InlineData("for (var n = 0; n < i; n++) { if (Is({|#0:new object()|})) break; }", InLoop)]
+    [InlineData("for (var n = 0; n < 10; n++) { Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("for (var n = 0; n < 10; n++) { Use({|#0:new object()|}); if (ints[n] == 3) break; }", InLoop)]
+    [InlineData("for (var n = 0; n < 10; n++) { Use({|#0:new object()|}); i++; if (ints[i] == 3) break; }", InLoop)]
+    [InlineData("for (var n = 0; n < 10; n++) { Use({|#0:new object()|}); i = i * 2; if (i == 3) break; }", InLoop)]
+    [InlineData("for (var n = 0; n < 10; n++) { Use({|#0:new object()|}); if (queue.Dequeue() == 3) break; }", InLoop)]
+    [InlineData("for (var n = 0; n < 10; n++) { list.Add({|#0:new object()|}); if (Is(s)) break; }", InLoop)]
+    [InlineData("for (var n = 0; n < 10; n++) { Use({|#0:new object()|}); if (Is(s)) continue; }", InLoop)]
+    public Task LoopThatCountsTries_IsNotOne(string loop, string heat) =>
+        VerifyMembersAsync(
+            "const int Most = 3; void M(int[] ints, string s, int i, Queue<int> queue, List<object> list) { var done = false; " + loop + " Use(done); }", heat);
+
+    [Theory]
     [InlineData("while (!TryWrite(Text({|#0:new object()|}), i, ref at)) Flush();", Unknown)]
     [InlineData("while (!TryWrite(i.ToString(), 1, ref at)) { Use({|#0:new object()|}); at = 0; }", Unknown)]
     [InlineData("do Flush(); while (!TryWrite(Text({|#0:new object()|}), i, ref at));", Unknown)]
