@@ -29,6 +29,9 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     // Each call that is bound may bind a whole member, and overloads share a name.
     private const int MostOfOthers = 64;
 
+    // Classes of one kind that stand in for each other, such as readers, are few.
+    private const int MostOfOneKind = 8;
+
     // However many calls are followed, a loop and cold callers are the same.
     private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>?[]> _inLoop = new(SymbolEqualityComparer.Default);
     private readonly Memo<IMethodSymbol, bool> _isCold = new(SymbolEqualityComparer.Default);
@@ -119,18 +122,18 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         var calls = CallsOf(method, cancellationToken);
         if (calls.Count is 0 or MostCalls)
             return false;
+        var isCalled = false;
         foreach (var (call, caller, model, isSure) in calls)
         {
             var isAccepted = caller is not null && isOne(call, caller, model);
             if ((isAccepted && isCalled) || !(isSure || IsBoundTo(call, method, cancellationToken)))
                 continue;
             if (!isAccepted)
-        var isCalled = false;
                 return false;
+            isCalled = true;
         }
 
         return isCalled && !IsNamedWithoutCall(method, cancellationToken);
-            isCalled = true;
     }
 
     // What overrides or implements another method is called by the name of that, and other assemblies call what they see.
@@ -182,7 +185,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
                 }
 
                 var place = heat.Of(call.Name, QueryOf(call.Name, 0, rareLevels, cancellationToken));
-                if (place.Level < (call.IsInLoop ? HeatLevel.Warm : HeatLevel.Hot))
+                if (place.Level < (call.IsInLoop ? HeatLevel.Warm : HeatLevel.Hot) || MayRunAnyOfMany(call.Name, cancellationToken))
                     continue;
                 var called = place.OfCallee("called in a loop at " + PlaceOf(call.Name), MayRunOthers(call.Name, cancellationToken));
                 if (called.RunsOften)
@@ -268,7 +271,8 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             var place = heat.Of(call, QueryOf(call, levels, HeatQuery.MostRareLevels, cancellationToken));
             if (place.Level < HeatLevel.Warm || (once is not null && !place.RunsOften) || (place.IsByName && NamedBranches.AreAround(call))
                 || place is { IsOfWalk: true, IsIndirect: true }
-                || (!place.IsDeclared && HeavyCallees.FarCostlierFollows(call, model, cancellationToken)))
+                || (!place.IsDeclared && HeavyCallees.FarCostlierFollows(call, model, cancellationToken))
+                || MayRunAnyOfMany(call, cancellationToken))
             {
                 continue;
             }
@@ -372,6 +376,14 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
         return false;
     }
+
+    /// <summary>
+    /// Whether a call is one of an interface of the framework that many types of the compilation implement, whatever they are, such as
+    /// <c>ICloneable</c>: it tells nothing of each.
+    /// </summary>
+    private bool MayRunAnyOfMany(SimpleNameSyntax call, CancellationToken cancellationToken) =>
+        CalledBy(call, cancellationToken) is { ContainingType: { TypeKind: TypeKind.Interface } declaring } && declaring.DeclaringSyntaxReferences.IsEmpty
+        && Overrides.TypesUnder(declaring.OriginalDefinition, compilation).Count > MostOfOneKind;
 
     private HeatQuery QueryOf(SimpleNameSyntax call, int levels, int rareLevels, CancellationToken cancellationToken) =>
         new(SourceModels.Of(compilation, call.SyntaxTree), ListedMembers.None, levels, rareLevels, null, cancellationToken);

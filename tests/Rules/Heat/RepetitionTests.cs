@@ -288,6 +288,17 @@ public sealed class RepetitionTests
             heat);
 
     [Theory]
+    [InlineData(9, "ICloneable", "", Unknown)]
+    [InlineData(8, "ICloneable", "", "warm: called in a loop at Test0.cs:9")]
+    [InlineData(9, "IOwn", "interface IOwn { object Clone(); }", "warm: called in a loop at Test0.cs:9")]
+    public Task CallOfOneOfMany_TellsNothingThroughAnInterfaceOfTheFramework(int types, string type, string declared, string heat) =>
+        VerifyMembersAsync(
+            string.Concat(Enumerable.Range(1, types - 1).Select(n => "class E" + n + " : " + type + " { public object Clone() => null; } ")) + declared
+                + " class D : " + type + " { public object Clone() => Text({|#0:new object()|}); } static void F(" + type + "[] all) "
+                + "{ foreach (var one in all) Use(one.Clone()); }",
+            heat);
+
+    [Theory]
     [InlineData("object F(int[] a) { foreach (var i in a) if (i > 0) return {|#0:new object()|}; return null; }", Unknown)]
     [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); break; } } }", Unknown)]
     [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { if (Is({|#0:new object()|})) Use(i); return; } } }", Unknown)]
