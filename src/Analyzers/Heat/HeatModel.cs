@@ -109,10 +109,10 @@ internal sealed class HeatModel
             heat = heat with { RunsOften = false, IsBarelyOften = false, Member = null };
         if (heat is { Level: HeatLevel.Unknown } && shortLoop is not null)
             return PlaceHeat.Unknown with { Reason = shortLoop, IsRare = true };
-        if (asked.IsHeavy || heat is not { Level: not HeatLevel.Cold, IsDeclared: false })
+        if (heat is not { Level: not HeatLevel.Cold, IsDeclared: false })
             return heat;
-        return innermost is not null ? Outweighed(heat, innermost, place, query)
-            : heat is { Level: HeatLevel.Unknown, IsRare: false } && !asked.IsForHotOnly ? OutweighedOnce(heat, place, query)
+        return innermost is not null ? Outweighed(heat, innermost, place, asked)
+            : heat is { Level: HeatLevel.Unknown or HeatLevel.Warm, IsRare: false } && !asked.IsForHotOnly ? OutweighedOnce(heat, place, asked)
             : heat;
     }
 
@@ -202,7 +202,9 @@ internal sealed class HeatModel
     /// <summary>The heat of a place in a loop beside what else an iteration that comes to it does.</summary>
     private PlaceHeat Outweighed(PlaceHeat heat, StatementSyntax loop, SyntaxNode place, in HeatQuery query)
     {
-        var call = _proportion.HeavyCallBeside(place, loop, query.Model, query.CancellationToken);
+        var call = _proportion.HeavyCallBeside(place, loop, query.IsHeavy, query.Model, query.CancellationToken);
+        if (call is null && query.IsHeavy)
+            return heat;
         if (call is null && !_lengths.Of(loop, query.Model, query.CancellationToken).IsOverMatches
             && !_pauses.AreIn(loop, query.Model, query.CancellationToken))
         {
@@ -214,11 +216,11 @@ internal sealed class HeatModel
             : PlaceHeat.Unknown with { Reason = ReasonOf(loop) + " that also calls " + call.Name, IsRare = true };
     }
 
-    /// <summary>The heat of a place of which nothing is known, beside what else its function does where it comes to it.</summary>
+    /// <summary>The heat of a place outside loops, beside what else its function does where it comes to it.</summary>
     private PlaceHeat OutweighedOnce(PlaceHeat heat, SyntaxNode place, in HeatQuery query) =>
         place.FirstAncestorOrSelf<BlockSyntax>(static block => block.Parent is not (StatementSyntax and not LocalFunctionStatementSyntax
                 or CatchClauseSyntax or FinallyClauseSyntax or ElseClauseSyntax or SwitchSectionSyntax)) is { } body
-            && _proportion.HeavyCallBeside(place, body, query.Model, query.CancellationToken) is { IsModerate: false } call
+            && _proportion.HeavyCallBeside(place, body, query.IsHeavy, query.Model, query.CancellationToken) is { IsModerate: false } call
             && !EachIteration.MayReturnBetween(place.Span.End, call.Call.Start, body)
             ? PlaceHeat.Unknown with { Reason = "not known to be hot, beside " + call.Name, IsRare = true }
             : heat;

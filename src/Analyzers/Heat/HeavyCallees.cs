@@ -109,7 +109,7 @@ internal sealed class HeavyCallees(Compilation compilation)
     {
         foreach (var call in calls.MayBeHeavy)
         {
-            if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called)
+            if (HeavyCalls.CalledBy(call, call.SyntaxTree.GetRoot(cancellationToken), model, cancellationToken) is { } called && HeavyCalls.Contain(called)
                 && (takesModerate || !HeavyCalls.AreModerate(called)))
             {
                 var isForRareMembers = HeavyCalls.AreForRareMembers(called)
@@ -247,7 +247,8 @@ internal sealed class HeavyCallees(Compilation compilation)
                     case ReturnStatementSyntax or GotoStatementSyntax when left > node.Span.End:
                         left = node.Span.End;
                         break;
-                    case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax when isSteady && node.FullSpan.Start < left:
+                    case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or MemberAccessExpressionSyntax
+                        when isSteady && node.FullSpan.Start < left:
                         var call = (ExpressionSyntax)node;
                         if (HeavyCalls.MayBe(call))
                             heavy.Add(call);

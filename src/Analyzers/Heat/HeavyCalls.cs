@@ -29,7 +29,8 @@ internal static class HeavyCalls
         new("System", "Type") { Methods = Reflected, OfType = ["GetType"] },
         new("System", "Activator") { OfType = ["CreateInstance", "CreateInstanceFrom"] },
         new("System.Reflection") { Methods = Reflected, Apart = "System.Reflection.Metadata" },
-        new("System.Linq.Expressions") { IsWhole = true, Methods = ["Compile"], Words = ["Expression"] },
+        new("System.Linq.Expressions", "LambdaExpression", "Expression") { Methods = ["Compile"], OutweighsReflection = true },
+        new("System.Linq.Expressions") { IsWhole = true, Words = ["Expression"] },
         new("System.Text.RegularExpressions", "Regex")
         {
             IsMade = true,
@@ -52,25 +53,28 @@ internal static class HeavyCalls
         new("System.Windows.Forms", "Form", "CommonDialog") { Methods = [ShowDialog] },
         new("System.Windows", "Window") { Methods = [ShowDialog] },
         new("System.IO", "File", "Directory") { IsWhole = true },
-        new("System.IO", "FileInfo", "DirectoryInfo")
+        new("System.IO", "FileInfo", "DirectoryInfo", "FileSystemInfo")
         {
             IsWhole = true,
+            Properties = ["Length", "Exists", "IsReadOnly", "Attributes", "CreationTime", "CreationTimeUtc", "LastAccessTime", "LastAccessTimeUtc",
+                "LastWriteTime", "LastWriteTimeUtc"],
             Methods = ["Delete", "CopyTo", "MoveTo", "Create", "OpenRead", "OpenWrite", "OpenText"],
             Light = [nameof(ToString), nameof(Equals), nameof(GetHashCode)],
         },
         new("System.IO", "FileStream") { IsMade = true },
         new("System.Diagnostics", "StackTrace", "StackFrame") { IsWhole = true, IsMade = true, Methods = ["GetFrame", "GetFrames", "GetMethod"] },
-        new("System.Diagnostics", "Process") { IsWhole = true, IsMade = true, Methods = ["Start", "WaitForExit"] },
+        new("System.Diagnostics", "Process") { IsWhole = true, IsMade = true, Methods = ["Start", "WaitForExit"], OutweighsReflection = true },
         new("Microsoft.Win32") { IsWhole = true, Methods = ["OpenSubKey", "CreateSubKey"], Words = ["Registry"] },
         new("System.Configuration") { IsWhole = true, Words = ["ConfigurationManager"] },
-        new("System.Threading", "Thread") { IsMade = true, OfType = ["Sleep"], Pauses = true },
+        new("System.Threading", "Thread") { IsMade = true, OfType = ["Sleep"], Pauses = true, OutweighsReflection = true },
         new("System.Threading", "Monitor") { OfType = ["Wait"] },
         new("System.Threading", "WaitHandle") { Methods = ["WaitOne"], OfType = ["WaitAny", "WaitAll"] },
-        new("System.Threading.Tasks", "Task") { OfType = ["Delay"], Pauses = true },
-        new("System.Net", "Dns") { IsWhole = true },
+        new("System.Threading.Tasks", "Task") { OfType = ["Delay"], Pauses = true, OutweighsReflection = true },
+        new("System.Net", "Dns") { IsWhole = true, OutweighsReflection = true },
         new("System.Net.Http", "HttpClient")
         {
             IsMade = true,
+            OutweighsReflection = true,
             Methods = ["GetAsync", "GetStringAsync", "GetByteArrayAsync", "GetStreamAsync", "PostAsync", "PutAsync", "PatchAsync", "DeleteAsync", "Send",
                 "SendAsync"],
         },
@@ -105,9 +109,10 @@ internal static class HeavyCalls
 
     private static readonly HashSet<string> Methods = new(All.SelectMany(static types => types.Methods).Append(ReadKeyAsync), StringComparer.Ordinal);
     private static readonly HashSet<string> WithLambda = new(All.SelectMany(static types => types.WithLambda), StringComparer.Ordinal);
+    private static readonly HashSet<string> Properties = new(All.SelectMany(static types => types.Properties), StringComparer.Ordinal);
     private static readonly HashSet<string> Words = new(All.SelectMany(static types => types.NoticedBy), StringComparer.Ordinal);
 
-    /// <summary>Whether the words of a call or creation let it be one of them.</summary>
+    /// <summary>Whether the words of a call, a creation or the reading of a property let it be one of them.</summary>
     public static bool MayBe(ExpressionSyntax call) => call switch
     {
         InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name } access } =>
@@ -120,8 +125,42 @@ internal static class HeavyCalls
         ObjectCreationExpressionSyntax { Type: QualifiedNameSyntax { Right.Identifier.ValueText: var type } } => Words.Contains(type),
         ImplicitObjectCreationExpressionSyntax { Parent: EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Type: var type } } } =>
             type is SimpleNameSyntax name && Words.Contains(name.Identifier.ValueText),
+        MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax or BaseObjectCreationExpressionSyntax } access =>
+            Properties.Contains(access.Name.Identifier.ValueText) && access.Parent is not InvocationExpressionSyntax && MadeIn(access) is not null,
         _ => false,
     };
+
+    /// <summary>
+    /// The creation of the object that a property is asked of, where it is written or in a local of that name. What is not new may have asked the system
+    /// already and keeps the answer.
+    /// </summary>
+    private static BaseObjectCreationExpressionSyntax? MadeIn(MemberAccessExpressionSyntax access)
+    {
+        if (access.Expression is BaseObjectCreationExpressionSyntax made)
+            return made;
+        var owner = ((IdentifierNameSyntax)access.Expression).Identifier.ValueText;
+        for (var node = access.Parent; node is not (null or MemberDeclarationSyntax and not GlobalStatementSyntax); node = node.Parent)
+        {
+            if (node is not BlockSyntax block)
+                continue;
+            foreach (var statement in block.Statements)
+            {
+                if (statement.SpanStart > access.SpanStart)
+                    break;
+                if (statement is LocalDeclarationStatementSyntax { Declaration.Variables: { Count: 1 } locals } && locals[0].Identifier.ValueText == owner)
+                    return locals[0].Initializer?.Value as BaseObjectCreationExpressionSyntax;
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>What a call or creation calls, or the reading of a property that is asked of an object which the loop or the body makes anew.</summary>
+    public static IMethodSymbol? CalledBy(ExpressionSyntax call, SyntaxNode within, SemanticModel model, CancellationToken cancellationToken) =>
+        call is not MemberAccessExpressionSyntax access ? model.GetSymbolInfo(call, cancellationToken).Symbol as IMethodSymbol
+        : MadeIn(access) is { } made && within.Span.Contains(made.Span)
+            ? (model.GetSymbolInfo(call, cancellationToken).Symbol as IPropertySymbol)?.GetMethod
+            : null;
 
     private static bool HasLambda(InvocationExpressionSyntax call)
     {
@@ -193,6 +232,12 @@ internal static class HeavyCalls
     public static bool Pause(IMethodSymbol method) => method.MethodKind != MethodKind.Constructor && RowOf(method) is { Pauses: true };
 
     /// <summary>
+    /// Whether such a method costs a thousand times as much as a question to reflection: it makes code at run time, starts a process, or waits for the network
+    /// or for time to pass.
+    /// </summary>
+    public static bool OutweighReflection(IMethodSymbol method) => RowOf(method) is { OutweighsReflection: true };
+
+    /// <summary>
     /// Whether what does such work on each call runs rarely: it starts a process, or asks what types and members there are, rather than making or running one
     /// of them.
     /// </summary>
@@ -225,9 +270,10 @@ internal static class HeavyCalls
         return arguments is { Arguments: { Count: > 0 } given } ? given[0].Expression : null;
     }
 
-    /// <summary>How messages name such a method: "Type.Method" or "new Type".</summary>
+    /// <summary>How messages name such a method: "Type.Method", "Type.Property" or "new Type".</summary>
     public static string NameOf(IMethodSymbol method) =>
-        method.MethodKind == MethodKind.Constructor ? "new " + method.ContainingType.Name : method.ContainingType.Name + "." + method.Name;
+        method.MethodKind == MethodKind.Constructor ? "new " + method.ContainingType.Name
+        : method.ContainingType.Name + "." + (method.AssociatedSymbol ?? method).Name;
 
     /// <summary>A row of the table: some types, and which of their methods are heavy.</summary>
     /// <param name="Namespace">Their namespace.</param>
@@ -248,6 +294,12 @@ internal static class HeavyCalls
 
         /// <summary>Whether its methods let time pass.</summary>
         public bool Pauses { get; init; }
+
+        /// <summary>Whether its methods cost far more than reflection.</summary>
+        public bool OutweighsReflection { get; init; }
+
+        /// <summary>Properties that ask the system where the object is new.</summary>
+        public string[] Properties { get; init; } = [];
 
         /// <summary>Heavy methods that are noticed by their name alone.</summary>
         public string[] Methods { get; init; } = [];
@@ -272,6 +324,7 @@ internal static class HeavyCalls
             : Array.IndexOf(Names, type.Name) >= 0 && type.IsNamedIn(Namespace);
 
         public bool Have(IMethodSymbol method) => method.MethodKind == MethodKind.Constructor ? IsMade
+            : method.AssociatedSymbol is IPropertySymbol property && Properties.Length > 0 ? Array.IndexOf(Properties, property.Name) >= 0
             : IsWhole ? Array.IndexOf(Light, method.Name) < 0
             : Array.IndexOf(Methods, method.Name) >= 0 || Array.IndexOf(OfType, method.Name) >= 0
                 || Array.IndexOf(WithLambda, method.Name) >= 0;

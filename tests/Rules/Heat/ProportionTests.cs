@@ -7,6 +7,7 @@ public sealed class ProportionTests
 {
     private const string AndDeletes = "unknown: in a loop (line 9) that also calls 'File.Delete'";
     private const string BesideDelete = "unknown: not known to be hot, beside 'File.Delete'";
+    private const string InGetHashCode = "warm: in 'GetHashCode', which collections and sorts call per element";
     private const string AndAppends = "unknown: in a loop (line 9) that also calls 'File.AppendAllText'";
 
     [Theory]
@@ -19,6 +20,9 @@ public sealed class ProportionTests
     [InlineData("Use(Expression.Constant(i));", "Expression.Constant")]
     [InlineData("var text = File.ReadAllText(\"a\");", "File.ReadAllText")]
     [InlineData("using (var file = new FileStream(\"a\", FileMode.Open)) { }", "new FileStream")]
+    [InlineData("if (new FileInfo(\"a\").Length > i) Use(null);", "FileInfo.Length")]
+    [InlineData("var f = new FileInfo(\"a\"); Use(f.Exists);", "FileInfo.Exists")]
+    [InlineData("DirectoryInfo d = new(\"a\"); if (d.LastWriteTimeUtc > default(DateTime)) Use(d);", "FileSystemInfo.LastWriteTimeUtc")]
     [InlineData("Process.Start(\"a\");", "Process.Start")]
     [InlineData("var t = new StackTrace();", "new StackTrace")]
     [InlineData("StackFrame f = null; Use(f.GetMethod());", "StackFrame.GetMethod")]
@@ -103,6 +107,7 @@ public sealed class ProportionTests
     [Theory]
     [InlineData("void Save() { File.Delete(\"a\"); }", "'File.Delete' through 'Save'")]
     [InlineData("string Save() => File.ReadAllText(\"a\");", "'File.ReadAllText' through 'Save'")]
+    [InlineData("long Save() => new FileInfo(\"a\").Length;", "'FileInfo.Length' through 'Save'")]
     [InlineData("void Save() => Store(); void Store() => Keep(1); void Keep(int n) { Use(n); File.Delete(\"a\"); }", "'File.Delete' through 'Save'")]
     [InlineData("bool Save() { if (Is(null)) throw new Exception(); return File.Exists(\"a\"); }", "'File.Exists' through 'Save'")]
     [InlineData("void Save() { try { using (var f = new FileStream(\"a\", FileMode.Open)) { } } catch { } }", "'new FileStream' through 'Save'")]
@@ -196,6 +201,9 @@ public sealed class ProportionTests
     [InlineData("foreach (var j in ints) File.Delete(\"a\");")]
     [InlineData("var b = new Regex(\"a\") is null ? i : i;", "unknown: in a loop (line 9) that also calls 'new Regex'")]
     [InlineData("Use(i.GetType());")]
+    [InlineData("var f = new FileInfo(\"a\"); Use(f.Name);")]
+    [InlineData("var s = new string('a', i); Use(s.Length);")]
+    [InlineData("FileInfo f = null; Use(f.Length);")]
     [InlineData("var b = typeof(C).IsAssignableFrom(typeof(object));")]
     [InlineData("Use(Regex.IsMatch(\"a\", \"b\"));")]
     [InlineData("Start(); void Start() { }")]
@@ -221,6 +229,23 @@ public sealed class ProportionTests
     [InlineData("foreach (var i in ints) { switch (i) { case 1: File.Delete(\"a\"); Use({|#0:new object()|}); break; } }", AndDeletes)]
     [InlineData("foreach (var i in ints) { if (i > 3) File.Delete(\"a\"); else Use({|#0:new object()|}); }", InLoop)]
     [InlineData("foreach (var i in ints) { if (i > 3) File.Delete(\"a\"); if (i > 3) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("foreach (var i in ints) { Use({|#0:new object()|}); if (i > 3) File.Delete(\"a\"); else File.Delete(\"b\"); }", AndDeletes)]
+    [InlineData("foreach (var i in ints) { if (Is({|#0:new object()|})) File.Delete(\"a\"); else { Use(1); File.Delete(\"b\"); } }", AndDeletes)]
+    [InlineData(
+        "foreach (var i in ints) { Use({|#0:new object()|}); if (i > 3) File.Delete(\"a\"); else if (i > 2) throw new Exception(); else File.Delete(\"b\"); }",
+        AndDeletes)]
+    [InlineData(
+        "foreach (var i in ints) { Use({|#0:new object()|}); switch (i) { case 1: File.Delete(\"a\"); break; default: File.Delete(\"b\"); break; } }",
+        AndDeletes)]
+    [InlineData(
+        "foreach (var i in ints) { Use({|#0:new object()|}); var s = i > 3 ? File.ReadAllText(\"a\") : File.ReadAllText(\"b\"); }",
+        "unknown: in a loop (line 9) that also calls 'File.ReadAllText'")]
+    [InlineData("foreach (var i in ints) { Use({|#0:new object()|}); if (i > 3) File.Delete(\"a\"); else Use(i); }", InLoop)]
+    [InlineData("foreach (var i in ints) { Use({|#0:new object()|}); if (i > 3) File.Delete(\"a\"); else if (i > 2) File.Delete(\"b\"); }", InLoop)]
+    [InlineData(
+        "foreach (var i in ints) { Use({|#0:new object()|}); switch (i) { case 1: File.Delete(\"a\"); break; case 2: File.Delete(\"b\"); break; } }", InLoop)]
+    [InlineData(
+        "foreach (var i in ints) { if (i > 3) { if (i < 9) { Use({|#0:new object()|}); continue; } File.Delete(\"a\"); } else File.Delete(\"b\"); }", InLoop)]
     [InlineData("foreach (var i in ints) { if (i > 3) { if (i > 4) File.Delete(\"a\"); Use({|#0:new object()|}); } }", InLoop)]
     [InlineData("foreach (var i in ints) { if (i > 4) continue; File.Delete(\"a\"); Use({|#0:new object()|}); }", AndDeletes)]
     [InlineData("foreach (var i in ints) { if (i > 4) continue; Use({|#0:new object()|}); File.Delete(\"a\"); }", AndDeletes)]
@@ -257,6 +282,15 @@ public sealed class ProportionTests
     [InlineData("Use({|#0:new object()|}); Action later = () => File.Delete(\"a\");", Unknown)]
     [InlineData("if (ints != null) { Use({|#0:new object()|}); var m = Regex.Match(\"a\", \"b\"); }", Unknown)]
     public Task WorkBesideAPlaceOutsideOfLoops_OutweighsIt(string body, string heat) => VerifyMembersAsync("void M(int[] ints) { " + body + " }", heat);
+
+    [Theory]
+    [InlineData("if (ints != null) { Use({|#0:new object()|}); File.Delete(\"a\"); }", BesideDelete)]
+    [InlineData("Use({|#0:new object()|}); if (ints != null) File.Delete(\"a\"); else File.Delete(\"b\");", BesideDelete)]
+    [InlineData("if (ints != null) File.Delete(\"a\"); Use({|#0:new object()|});", InGetHashCode)]
+    [InlineData("if (ints != null) { Use({|#0:new object()|}); if (ints.Length > 3) return 1; File.Delete(\"a\"); }", InGetHashCode)]
+    [InlineData("if (ints != null) { Use({|#0:new object()|}); var m = Regex.Match(\"a\", \"b\"); }", InGetHashCode)]
+    public Task WorkBesideAPlaceOfAWarmMember_OutweighsIt(string body, string heat) =>
+        VerifyMembersAsync("int[] ints; public override int GetHashCode() { " + body + " return 0; }", heat);
 
     [Theory]
     [InlineData("class Failed : Exception { public Failed() : base(Text({|#0:new object()|})) { } }", "cold: builds an exception")]
