@@ -12,7 +12,8 @@ namespace Allocations.Analyzers.Heat;
 /// <remarks>
 /// A task that is not complete makes an object for the method that waits and mostly one for the method that it waits for, of some hundred bytes together.
 /// Streams, sockets, pipes and channels do not count: what they bring is what such a loop is about, and mostly it is there already. To allocate some ten
-/// bytes takes about as long as a call or two. An array whose length is not written takes as long as a loop: it is cleared.
+/// bytes takes about as long as a call or two. An array whose length is not written takes as long as a loop: it is cleared. A method that goes through data
+/// itself, such as one that copies a track, does much each time.
 /// </remarks>
 internal static class SmallObjects
 {
@@ -36,20 +37,24 @@ internal static class SmallObjects
     /// Whether what each iteration of the innermost loop around a place does, where it comes to it, outweighs a small object there. A loop in it is taken to
     /// run several times.
     /// </summary>
-    public static bool AreOutweighed(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    /// <param name="place">The place.</param>
+    /// <param name="model">The model of its file.</param>
+    /// <param name="cancellationToken">Ends the question.</param>
+    /// <param name="apart">What does not count, such as the loop that an enumerator is for; null where all does.</param>
+    public static bool AreOutweighed(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, SyntaxNode? apart = null)
     {
         for (var node = place; node.Parent is { } parent; node = parent)
         {
             if (parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax and not GlobalStatementSyntax)
                 return false;
             if (Loops.IsLoop(parent) && Loops.RunsRepeatedly(node, parent))
-                return Outweighs(node, place, model, cancellationToken);
+                return Outweighs(node, place, apart, model, cancellationToken);
         }
 
         return false;
     }
 
-    private static bool Outweighs(SyntaxNode body, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    private static bool Outweighs(SyntaxNode body, SyntaxNode place, SyntaxNode? apart, SemanticModel model, CancellationToken cancellationToken)
     {
         var weight = 0;
         for (var node = place; ; node = node.Parent!)
@@ -60,7 +65,7 @@ internal static class SmallObjects
                     model, node, (model, cancellationToken), static (branch, asked) => In(branch, asked.model, asked.cancellationToken));
                 foreach (var step in steps)
                 {
-                    if (!IsAbout(step.Node, place) && (weight += step.Weight) >= ManyCalls)
+                    if (!IsAbout(step.Node, place) && apart?.Span.Contains(step.Node.Span) != true && (weight += step.Weight) >= ManyCalls)
                         return true;
                 }
             }
@@ -94,7 +99,10 @@ internal static class SmallObjects
                 || (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && !EachIteration.IsBranch(node, node.Parent!)))
             .Where(node => node == branch || !EachIteration.IsBranch(node, node.Parent!));
 
-    /// <summary>What a call weighs: as much as what a method of the project calls and makes whenever it runs, up to a limit.</summary>
+    /// <summary>
+    /// What a call weighs: as much as what a method of the project calls and makes whenever it runs, up to a limit, which is higher for one that goes through
+    /// data.
+    /// </summary>
     private static int WeightOf(SyntaxNode call, SemanticModel model, CancellationToken cancellationToken) =>
         SourceModels.OfCalled(call, model, cancellationToken) is var (declaration, ofTree)
             ? Weights.Get(ofTree, declaration, 0, static (declaration, _) =>
@@ -106,19 +114,32 @@ internal static class SmallObjects
     private static int CountIn(SyntaxNode body)
     {
         var weight = 0;
+        var most = MostWeightOfCallee;
         foreach (var node in AlwaysRunIn(body))
         {
-            if (node is not (InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax))
+            var goesThroughData = GoesThroughData(node);
+            if (!goesThroughData && node is not (InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax))
                 continue;
             if (body is BlockSyntax block && EachIteration.MayReturnBetween(0, node.SpanStart, block))
-                return weight;
-            weight += IsInLoop(node, body) ? WeightOfLoop : 1;
-            if (weight >= MostWeightOfCallee)
-                return MostWeightOfCallee;
+                break;
+            weight += goesThroughData || IsInLoop(node, body) ? WeightOfLoop : 1;
+            most = goesThroughData ? ManyCalls : most;
+            if (weight >= ManyCalls)
+                break;
         }
 
-        return weight;
+        return Math.Min(weight, most);
     }
+
+    /// <summary>Whether a statement is a loop through a collection, other than one that is written out there.</summary>
+    private static bool GoesThroughData(SyntaxNode node) => node switch
+    {
+        CommonForEachStatementSyntax { Expression: var sequence } => sequence is IdentifierNameSyntax or MemberAccessExpressionSyntax
+            or ElementAccessExpressionSyntax or InvocationExpressionSyntax,
+        ForStatementSyntax { Condition: BinaryExpressionSyntax { Right: MemberAccessExpressionSyntax bound } } =>
+            bound.Name.Identifier.ValueText is "Length" or "Count",
+        _ => false,
+    };
 
     private static bool IsArrayOfAnyLength(SyntaxNode node) =>
         node is ArrayCreationExpressionSyntax { Initializer: null, Type.RankSpecifiers: { Count: > 0 } ranks }

@@ -6,6 +6,7 @@ using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Allocations.Analyzers.Reporting;
@@ -233,11 +234,12 @@ internal sealed class AllocationContext
         var heat = mayWarn ? Heat.WithCallers(finding.Heat, ModelOf(tree), cancellationToken) : finding.Heat;
         var isTooLittle = MayBeTooLittle(finding, heat, tree);
         if ((isTooLittle || (mayWarn && heat.Severity == HeatLevel.Hot)) && (finding.IsSmall || finding.Bytes <= SmallObjects.MostBytes)
-            && heat is { LoopDepth: > 0, IsDeclared: false }
-            && SmallObjects.AreOutweighed(
-                tree.GetRoot(cancellationToken).FindNode(finding.Location.SourceSpan, getInnermostNodeForTie: true), ModelOf(tree), cancellationToken))
+            && heat is { LoopDepth: > 0, IsDeclared: false })
         {
-            return isTooLittle ? null : (finding with { Heat = heat, WarnsFrom = null }).ToDiagnostic();
+            var place = tree.GetRoot(cancellationToken).FindNode(finding.Location.SourceSpan, getInnermostNodeForTie: true);
+            var apart = isTooLittle && place.Parent is CommonForEachStatementSyntax loop && loop.Expression == place ? loop : null;
+            if (SmallObjects.AreOutweighed(place, ModelOf(tree), cancellationToken, apart))
+                return isTooLittle ? null : (finding with { Heat = heat, WarnsFrom = null }).ToDiagnostic();
         }
 
         return (finding with { Heat = heat }).ToDiagnostic();

@@ -95,6 +95,9 @@ public sealed class SeverityTests
     [InlineData(8, "X();", DiagnosticSeverity.Info)]
     [InlineData(7, "X();", DiagnosticSeverity.Warning)]
     [InlineData(14, "Y(true);", DiagnosticSeverity.Warning)]
+    [InlineData(0, "Z(row);", DiagnosticSeverity.Info)]
+    [InlineData(8, "S(row);", DiagnosticSeverity.Info)]
+    [InlineData(7, "S(row);", DiagnosticSeverity.Warning)]
     [InlineData(0, "X(); X();", DiagnosticSeverity.Info)]
     [InlineData(0, "foreach (var j in row) { U(j); U(k); }", DiagnosticSeverity.Info)]
     [InlineData(0, "foreach (var j in row) U(j);", DiagnosticSeverity.Warning)]
@@ -134,7 +137,8 @@ public sealed class SeverityTests
             "using System.Threading.Tasks; class C { static int P(params int[] a) { var n = 0; foreach (var i in a) n += i; return n; } "
                 + "static Task T(params int[] a) { foreach (var i in a) { } return Task.CompletedTask; } static Task F() => Task.CompletedTask; "
                 + "static Task U(int n) => F(); static void W() { F(); F(); } static void X() { foreach (var i in new int[4]) F(); W(); } "
-                + "static void Y(bool b) { F(); if (b) return; W(); W(); W(); } static ValueTask V() => default; "
+                + "static void Y(bool b) { F(); if (b) return; W(); W(); W(); } static void Z(int[] all) { foreach (var i in all) F(); } "
+                + "static int S(int[] all) { var n = 0; for (var i = 0; i < all.Length; i++) n += all[i]; return n; } static ValueTask V() => default; "
                 + "static async Task M(int[][] rows, System.IO.Stream s) { await F(); "
                 + "foreach (var row in rows) foreach (var k in row)\n{ " + statements + " } } }",
             "net8.0",

@@ -38,6 +38,16 @@ public sealed class AllocatedEnumeratorTests
     public Task CollectionOfOneType_IsReported(string statement) => AnalyzeAsync(statement);
 
     [Theory]
+    [InlineData("foreach (var item in [|kept|]) n += item;")]
+    [InlineData("Sum(row); foreach (var item in [|kept|]) n += item;")]
+    [InlineData("foreach (var item in [|kept|]) { Copy(row); n += item; }")]
+    [InlineData("Copy(row); foreach (var item in kept) n += item;")]
+    public Task EnumeratorBesideACopyOfData_IsSilent(string statements) => Verify.VerifyAnalyzerAsync(
+        "using System.Collections.Generic; class C { static int Sum(int[] all) => all.Length; "
+            + "static List<int> Copy(int[] all) { var copy = new List<int>(); foreach (var item in all) copy.Add(item); return copy; } "
+            + "static int M(List<int[]> rows, int n) { foreach (var row in rows) { IList<int> kept = row; " + statements + " } return n; } }");
+
+    [Theory]
     [InlineData("foreach (var item in list) n += item;")]
     [InlineData("foreach (var item in new[] { 1, 2 }) n += item;")]
     [InlineData("foreach (var item in \"text\") n += item;")]

@@ -106,6 +106,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
                 && StackObjects.MayBeEnumerators(context.Compilation)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
+            Effort = EffortOf(kind),
             WarnsFrom = kind == EnumeratedKind.Declarable ? HeatLevel.Hot : null,
             Arguments = [NameOf(collection), TypeNames.Of(collection.Type!), Describe(known, kind)],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(EnumeratedKind), kind.ToString()),
