@@ -164,7 +164,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "arguments, because the test is written at the call, and locals that are needed only to fail or to log",
-            [Effort.Seldom] = "other locals, because nothing tells how often the paths are taken that do not read them",
+            [Effort.Seldom] = "other locals, because nothing tells how often the paths are taken that do not read them, and checks before a loop through what "
+                + "the method is given, because one is made for all of that",
         },
     };
 

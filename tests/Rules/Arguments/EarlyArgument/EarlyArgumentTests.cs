@@ -199,6 +199,15 @@ public sealed class EarlyArgumentTests
     [Fact]
     public Task OutsideWarmCode_IsSilent() => Verify.VerifyAnalyzerAsync(Types + "public class D { public void M(int n) => Check.That(n > 0, $\"{n}\"); }");
 
+    [Theory]
+    [InlineData("[|$\"{n}\"|]", "n += all.Length;")]
+    [InlineData("[|$\"{n}\"|]", "foreach (var i in new int[3]) n += i;")]
+    [InlineData("$\"{n}\"", "foreach (var i in all) n += i;")]
+    [InlineData("$\"{n}\"", "for (var i = 0; i < all.Length; i++) n += all[i];")]
+    public Task CheckBeforeALoopThroughWhatIsGiven_IsMadeOnceForAllOfThat(string text, string rest) => Verify.VerifyAnalyzerAsync(
+        Types + "class E { void F(int[][] rows) { foreach (var row in rows) G(row, row.Length); } void G(int[] all, int n) { Check.That(n > 0, " + text + "); "
+            + rest + " } }");
+
     [Fact]
     public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync(
         "class C { static void That(bool b, string text) { if (!b) throw {|CS0029:text|}; } void M(int n) { while (true) { "

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -61,10 +62,14 @@ public sealed class EarlyArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Ear
                 : default;
         }
 
-        return EarlyArgument.Of(operation) is { Argument.Parameter: { } parameter, Call.TargetMethod.Name: var method }
-            && RareParameters.PathsOf(parameter, allocations.Heat, context.Compilation, context.CancellationToken) is { } paths
-                ? ("for '" + parameter.Name + "'", "in each call", "'" + method + "' reads it only " + paths, Effort.Longer)
-                : default;
+        if (EarlyArgument.Of(operation) is not { Argument.Parameter: { } parameter, Call.TargetMethod.Name: var method }
+            || RareParameters.PathsOf(parameter, allocations.Heat, context.Compilation, context.CancellationToken) is not { } paths)
+        {
+            return default;
+        }
+
+        var effort = InputLoops.Follow(operation.Syntax) ? Effort.Seldom : Effort.Longer;
+        return ("for '" + parameter.Name + "'", "in each call", "'" + method + "' reads it only " + paths, effort);
     }
 
     /// <summary>Whether one object before a loop can replace those of its iterations.</summary>
