@@ -40,32 +40,34 @@ internal static class SmallObjects
     /// <param name="place">The place.</param>
     /// <param name="model">The model of its file.</param>
     /// <param name="cancellationToken">Ends the question.</param>
-    /// <param name="apart">What does not count, such as the loop that an enumerator is for; null where all does.</param>
-    public static bool AreOutweighed(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, SyntaxNode? apart = null)
+    /// <param name="loop">The loop that the object is an enumerator for, of which the work for one element counts; null for another object.</param>
+    public static bool AreOutweighed(
+        SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, CommonForEachStatementSyntax? loop = null)
     {
         for (var node = place; node.Parent is { } parent; node = parent)
         {
             if (parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax and not GlobalStatementSyntax)
                 return false;
             if (Loops.IsLoop(parent) && Loops.RunsRepeatedly(node, parent))
-                return Outweighs(node, place, apart, model, cancellationToken);
+                return Outweighs(node, place, loop, model, cancellationToken);
         }
 
         return false;
     }
 
-    private static bool Outweighs(SyntaxNode body, SyntaxNode place, SyntaxNode? apart, SemanticModel model, CancellationToken cancellationToken)
+    private static bool Outweighs(
+        SyntaxNode body, SyntaxNode place, CommonForEachStatementSyntax? loop, SemanticModel model, CancellationToken cancellationToken)
     {
-        var weight = 0;
+        var weight = loop is null ? 0 : StepsOf(loop.Statement, model, cancellationToken).Sum(static step => step.Weight);
         for (var node = place; ; node = node.Parent!)
         {
             if (node == body || EachIteration.IsBranch(node, node.Parent!))
             {
-                var steps = Steps.Get(
-                    model, node, (model, cancellationToken), static (branch, asked) => In(branch, asked.model, asked.cancellationToken));
-                foreach (var step in steps)
+                foreach (var step in StepsOf(node, model, cancellationToken))
                 {
-                    if (!IsAbout(step.Node, place) && apart?.Span.Contains(step.Node.Span) != true && (weight += step.Weight) >= ManyCalls)
+                    if (!IsAbout(step.Node, place) && loop?.Span.Contains(step.Node.Span) != true)
+                        weight += step.Weight;
+                    if (weight >= ManyCalls)
                         return true;
                 }
             }
@@ -74,6 +76,9 @@ internal static class SmallObjects
                 return false;
         }
     }
+
+    private static List<Step> StepsOf(SyntaxNode branch, SemanticModel model, CancellationToken cancellationToken) => Steps.Get(
+        model, branch, (model, cancellationToken), static (branch, asked) => In(branch, asked.model, asked.cancellationToken));
 
     /// <summary>What a branch does whenever it is taken, without what branches in it do.</summary>
     private static List<Step> In(SyntaxNode branch, SemanticModel model, CancellationToken cancellationToken)

@@ -237,8 +237,8 @@ internal sealed class AllocationContext
             && heat is { LoopDepth: > 0, IsDeclared: false })
         {
             var place = tree.GetRoot(cancellationToken).FindNode(finding.Location.SourceSpan, getInnermostNodeForTie: true);
-            var apart = isTooLittle && place.Parent is CommonForEachStatementSyntax loop && loop.Expression == place ? loop : null;
-            if (SmallObjects.AreOutweighed(place, ModelOf(tree), cancellationToken, apart))
+            var loop = isTooLittle && place.Parent is CommonForEachStatementSyntax each && each.Expression == place ? each : null;
+            if (SmallObjects.AreOutweighed(place, ModelOf(tree), cancellationToken, loop))
                 return isTooLittle ? null : (finding with { Heat = heat, WarnsFrom = null }).ToDiagnostic();
         }
 

@@ -40,7 +40,8 @@ public sealed class AllocatedEnumeratorTests
     [Theory]
     [InlineData("foreach (var item in [|kept|]) n += item;")]
     [InlineData("Sum(row); foreach (var item in [|kept|]) n += item;")]
-    [InlineData("foreach (var item in [|kept|]) { Copy(row); n += item; }")]
+    [InlineData("foreach (var item in [|kept|]) { Sum(row); Sum(row); Sum(row); n += item; }")]
+    [InlineData("foreach (var item in kept) { Copy(row); n += item; }")]
     [InlineData("Copy(row); foreach (var item in kept) n += item;")]
     public Task EnumeratorBesideACopyOfData_IsSilent(string statements) => Verify.VerifyAnalyzerAsync(
         "using System.Collections.Generic; class C { static int Sum(int[] all) => all.Length; "
