@@ -211,7 +211,9 @@ internal sealed class HeavyCallees(Compilation compilation)
     {
         /// <summary>Whether a place is a part of that call, or holds it: what a rule is about weighs nothing against itself.</summary>
         public bool IsAt(SyntaxNode place) =>
-            place.SyntaxTree == Call.SyntaxTree && (place.Span.Contains(Call.Span) || Call.Span.Contains(place.Span));
+            place.SyntaxTree == Call.SyntaxTree
+            && (place.Span.Contains(Call.Span) || Call.Span.Contains(place.Span)
+                || (HeavyCalls.MadeFor(Call) is { } made && place.Span.Contains(made.Span)));
     }
 
     /// <summary>The calls that a body makes whenever it runs, as far as its statements show.</summary>

@@ -155,6 +155,9 @@ internal static class HeavyCalls
         return null;
     }
 
+    /// <summary>The creation of the object that the reading of a property asks; null for a call or another creation.</summary>
+    public static BaseObjectCreationExpressionSyntax? MadeFor(ExpressionSyntax call) => call is MemberAccessExpressionSyntax access ? MadeIn(access) : null;
+
     /// <summary>What a call or creation calls, or the reading of a property that is asked of an object which the loop or the body makes anew.</summary>
     public static IMethodSymbol? CalledBy(ExpressionSyntax call, SyntaxNode within, SemanticModel model, CancellationToken cancellationToken) =>
         call is not MemberAccessExpressionSyntax access ? model.GetSymbolInfo(call, cancellationToken).Symbol as IMethodSymbol

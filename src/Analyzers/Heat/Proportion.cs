@@ -19,8 +19,8 @@ internal sealed class Proportion(HeavyCallees callees)
 
     /// <summary>
     /// What an iteration of a loop, or the body of a function, that comes to a place calls beside it, itself or through a method of the project; null where no
-    /// such call outweighs an allocation. A heavy call that the place itself is made of is what a rule is about, and weighs nothing against it; nor does
-    /// a serializer against the text that it is given, which costs as much.
+    /// such call outweighs an allocation. A heavy call that the place itself is made of, or that is asked of what it makes, is what a rule is about, and weighs
+    /// nothing against it; nor does a serializer against the text that it is given, which costs as much.
     /// </summary>
     /// <param name="place">The place.</param>
     /// <param name="loop">The innermost loop around it, or the body of the function.</param>
@@ -36,7 +36,7 @@ internal sealed class Proportion(HeavyCallees callees)
             foreach (var beside in CallsOf(node, loop, model, cancellationToken))
             {
                 if ((beside.OutweighsReflection || !isHeavy)
-                    && !place.Span.Contains(beside.Call) && !(beside.IsApartFromItsParts && beside.Call.Contains(place.Span))
+                    && !place.Span.Contains(beside.Call) && !(beside.Made is { } made && place.Span.Contains(made)) && !(beside.IsApartFromItsParts && beside.Call.Contains(place.Span))
                     && !EachIteration.MayContinueBetween(place.Span.End, beside.Call.Start, loop))
                 {
                     return beside;
@@ -83,7 +83,7 @@ internal sealed class Proportion(HeavyCallees callees)
             && IsRepeated(call, loop)
             && HeavyCalls.CalledBy(call, loop, model, cancellationToken) is { } method
             && WorkOf(method, cancellationToken) is { } work
-            ? work with { Call = call.Span }
+            ? work with { Call = call.Span, Made = HeavyCalls.MadeFor(call)?.Span }
             : null;
 
     /// <summary>
@@ -182,6 +182,9 @@ internal sealed class Proportion(HeavyCallees callees)
     {
         /// <summary>Whether it says nothing to a place in it: a text that a serializer is given, or a place on one of several ways.</summary>
         public bool IsApartFromItsParts { get; init; }
+
+        /// <summary>Where the object is made that it asks; null where it is no property of a new object.</summary>
+        public TextSpan? Made { get; init; }
 
         /// <summary>Whether it costs far more than reflection.</summary>
         public bool OutweighsReflection { get; init; }

@@ -106,15 +106,18 @@ internal static class SmallObjects
 
     /// <summary>
     /// What a call weighs: as much as what a method of the project calls and makes whenever it runs, up to a limit, which is higher for one that goes through
-    /// data.
+    /// data. Where the method calls itself there, the place may be a part of what it does.
     /// </summary>
-    private static int WeightOf(SyntaxNode call, SemanticModel model, CancellationToken cancellationToken) =>
-        SourceModels.OfCalled(call, model, cancellationToken) is var (declaration, ofTree)
-            ? Weights.Get(ofTree, declaration, 0, static (declaration, _) =>
-                declaration is BaseMethodDeclarationSyntax { Body: var block, ExpressionBody: var value } && ((SyntaxNode?)block ?? value) is { } body
-                    ? Math.Max(1, CountIn(body))
-                    : 1)
-            : 1;
+    private static int WeightOf(SyntaxNode call, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (SourceModels.OfCalled(call, model, cancellationToken) is not var (declaration, ofTree))
+            return 1;
+        var weight = Weights.Get(ofTree, declaration, 0, static (declaration, _) =>
+            declaration is BaseMethodDeclarationSyntax { Body: var block, ExpressionBody: var value } && ((SyntaxNode?)block ?? value) is { } body
+                ? Math.Max(1, CountIn(body))
+                : 1);
+        return declaration.Contains(call) ? Math.Min(weight, MostWeightOfCallee) : weight;
+    }
 
     private static int CountIn(SyntaxNode body)
     {
