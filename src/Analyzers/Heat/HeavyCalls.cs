@@ -67,8 +67,8 @@ internal static class HeavyCalls
         new("Microsoft.Win32") { IsWhole = true, Methods = ["OpenSubKey", "CreateSubKey"], Words = ["Registry"] },
         new("System.Configuration") { IsWhole = true, Words = ["ConfigurationManager"] },
         new("System.Threading", "Thread") { IsMade = true, OfType = ["Sleep"], Pauses = true, OutweighsReflection = true },
-        new("System.Threading", "Monitor") { OfType = ["Wait"] },
-        new("System.Threading", "WaitHandle") { Methods = ["WaitOne"], OfType = ["WaitAny", "WaitAll"] },
+        new("System.Threading", "Monitor") { OfType = ["Wait"], OutweighsReflection = true },
+        new("System.Threading", "WaitHandle") { Methods = ["WaitOne"], OfType = ["WaitAny", "WaitAll"], OutweighsReflection = true },
         new("System.Threading.Tasks", "Task") { OfType = ["Delay"], Pauses = true, OutweighsReflection = true },
         new("System.Net", "Dns") { IsWhole = true, OutweighsReflection = true },
         new("System.Net.Http", "HttpClient")
@@ -80,15 +80,17 @@ internal static class HeavyCalls
         },
         new("System.Net.Http.Json")
         {
+            OutweighsReflection = true,
             Methods = ["GetFromJsonAsync", "GetFromJsonAsAsyncEnumerable", "PostAsJsonAsync", "PutAsJsonAsync", "PatchAsJsonAsync", "DeleteFromJsonAsync"],
         },
-        new("System.Net", "WebRequest", "HttpWebRequest") { Methods = ["GetResponse", "GetResponseAsync"] },
-        new("System.Net", "HttpListener") { Methods = ["GetContext", "GetContextAsync"] },
+        new("System.Net", "WebRequest", "HttpWebRequest") { Methods = ["GetResponse", "GetResponseAsync"], OutweighsReflection = true },
+        new("System.Net", "HttpListener") { Methods = ["GetContext", "GetContextAsync"], OutweighsReflection = true },
         new("System.Net.Sockets", "Socket", "TcpClient", "TcpListener")
         {
+            OutweighsReflection = true,
             Methods = ["Accept", "AcceptAsync", "AcceptSocket", "AcceptSocketAsync", "AcceptTcpClient", "AcceptTcpClientAsync", "Connect", "ConnectAsync"],
         },
-        new("System.IO.Pipes") { Methods = ["WaitForConnection", "WaitForConnectionAsync", "Connect", "ConnectAsync"] },
+        new("System.IO.Pipes") { Methods = ["WaitForConnection", "WaitForConnectionAsync", "Connect", "ConnectAsync"], OutweighsReflection = true },
         new("System.Data", "DataTable", "DataSet") { IsMade = true },
         new("System.Data")
         {

@@ -29,6 +29,7 @@ public sealed class RepeatedReflectionTests
     [InlineData("Use([|typeof(U).GetProperties()|].Where(p => p.CanRead).ToList());")]
     [InlineData("n += [|typeof(List<T>).GetGenericArguments()|].Length;")]
     [InlineData("foreach (var p in [|typeof(Version).GetProperties()|]) Use(p.GetValue(type)); Use(type.GetMethods());")]
+    [InlineData("foreach (var p in [|typeof(Version).GetProperties()|]) n++; Use(System.IO.File.ReadAllText(\"a\"));")]
     [InlineData("Use(Expression.Call([|typeof(Version).GetMethod(\"CompareTo\", new[] { typeof(Version) })|]));")]
     [InlineData("var m = [|typeof(Version).GetMethod(\"ToString\", Type.EmptyTypes)|]; if (n > 3) Use(Expression.Lambda(Expression.Call(m)).Compile());")]
     public Task QuestionWithOneAnswer_IsReported(string statement) => AnalyzeAsync(statement);
@@ -51,6 +52,8 @@ public sealed class RepeatedReflectionTests
     [InlineData("Use(typeof(Dictionary<T, U>).GetGenericArguments().Length);")]
     [InlineData("Expression<Func<int>> tree = () => typeof(Version).GetProperties().Length; Use(tree);")]
     [InlineData("_kept ??= typeof(Version).GetProperties();")]
+    [InlineData("foreach (var p in typeof(Version).GetProperties()) n++; System.Diagnostics.Process.Start(\"a\");")]
+    [InlineData("foreach (var p in typeof(Version).GetProperties()) n++; System.Threading.Thread.Sleep(1);")]
     [InlineData("var m = typeof(Version).GetMethod(\"CompareTo\", new[] { typeof(Version) }); Use(Expression.Lambda(Expression.Call(m)).Compile());")]
     [InlineData("throw new Exception(typeof(Version).GetProperties().Length.ToString());")]
     public Task OtherQuestions_AreSilent(string statement) => AnalyzeAsync(statement);
