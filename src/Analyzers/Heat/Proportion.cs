@@ -36,7 +36,8 @@ internal sealed class Proportion(HeavyCallees callees)
             foreach (var beside in CallsOf(node, loop, model, cancellationToken))
             {
                 if ((beside.OutweighsReflection || !isHeavy)
-                    && !place.Span.Contains(beside.Call) && !(beside.Made is { } made && place.Span.Contains(made)) && !(beside.IsApartFromItsParts && beside.Call.Contains(place.Span))
+                    && !place.Span.Contains(beside.Call) && !(beside.Made is { } made && place.Span.Contains(made))
+                    && !(beside.IsApartFromItsParts && beside.Call.Contains(place.Span))
                     && !EachIteration.MayContinueBetween(place.Span.End, beside.Call.Start, loop))
                 {
                     return beside;

@@ -58,7 +58,8 @@ public sealed class SmallClassTests
     public Task MessageOfTuple_NamesTheValueTuple() => Verify.VerifyAnalyzerAsync(
         TupleCode("n += map[{|#0:Tuple.Create(s, n)|}];", ""),
         Verify.Diagnostic("ALLOC905").WithLocation(0).WithMessage(
-            "'Tuple<string, int>' is created in 'M', which allocates 32 B each time, though a 'ValueTuple<string, int>' would do (in a loop (line 3, depth 2))"));
+            "'Tuple<string, int>' is created in 'M', which allocates 32 B each time, though a 'ValueTuple<string, int>' would do "
+                + "(in a loop (line 3, depth 2))"));
 
     [Theory]
     [InlineData("n += new Point(n, item).Sum();")]
