@@ -31,6 +31,8 @@ public sealed class EarlyArgumentTests
     [InlineData("Check.Caught(n, [|$\"{n} is wrong\"|]);")]
     [InlineData("if (n > 2) { Check.That(n > 0, [|$\"{n}\"|]); n++; }")]
     [InlineData("void Positive(int number, string text) { if (number < 0) throw new Exception(text); } Positive(n, [|$\"{n} is wrong\"|]);")]
+    [InlineData("void Positive(int number, string text) { if (number < 0) Console.Error.WriteLine(text); } Positive(n, [|$\"{n} is wrong\"|]);")]
+    [InlineData("void Positive(int number, string text) { if (number > 0) return; Console.Error.WriteLine(text); } Positive(n, [|$\"{n} is wrong\"|]);")]
     public Task ValueThatIsReadOnRarePathsAlone_IsReported(string statement) => AnalyzeAsync(statement);
 
     [Theory]
@@ -41,6 +43,7 @@ public sealed class EarlyArgumentTests
     [InlineData("if (n < 0) Check.That(n > 0, $\"{n} is wrong\");")]
     [InlineData("if (n < 0) { Check.That(n > 0, $\"{n} is wrong\"); }")]
     [InlineData("Check.Always(n > 0, $\"{n} is wrong\");")]
+    [InlineData("void Failed(string text) { Console.Error.WriteLine(text); } if (n > 2) n++; Failed($\"{n} is wrong\");")]
     [InlineData("Check.Sometimes(n > 0, $\"{n} is wrong\");")]
     [InlineData("Check.Asked(name, \"missing \" + n);")]
     [InlineData("Check.Kept(n > 0, $\"{n} is wrong\");")]

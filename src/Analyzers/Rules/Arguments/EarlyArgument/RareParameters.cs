@@ -88,12 +88,16 @@ internal sealed class RareParameters
     private string PathsOf(IOperation mention, HeatModel heat, Compilation compilation, int depth, CancellationToken cancellationToken)
     {
         var model = mention.SemanticModel!;
-        if (heat.ColdWithin(mention.Syntax, model, cancellationToken) is { } reason)
+        if (heat.ColdWithin(mention.Syntax, model, cancellationToken) is { } reason && !(reason == FailureReports.Reason && IsOnEachWay(mention.Syntax)))
             return reason is "thrown" or "on the way to a throw" ? WhereItThrows : reason;
         return mention.Around(Through.BuiltInImplicit).Parent is IArgumentOperation { Parameter: { RefKind: RefKind.None } next, Parent: IInvocationOperation }
             ? PathsOf(next, heat, compilation, depth + 1, cancellationToken)
             : "";
     }
+
+    /// <summary>Whether a method comes to a place whenever it is called. One that reports a failure each time is called where something has failed.</summary>
+    private static bool IsOnEachWay(SyntaxNode place) =>
+        References.FunctionOf(place) is var function && !EachIteration.IsInBranch(place, function) && !EachIteration.MayReturnBefore(place, function);
 
     private static bool IsNamed(IOperation mention) => mention.Parent is INameOfOperation;
 

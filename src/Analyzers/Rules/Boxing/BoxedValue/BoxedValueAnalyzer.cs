@@ -128,7 +128,8 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         var isName = ConstantName.Is(call);
         var isComparison = !isName && BoxCure.IsComparison(call, type);
         var effort = isComparison ? Effort.Welcome
-            : BoxedReceiver.FlagOf(call) is not null && !CoreLibrary.IsNetFramework(context.Compilation) ? Effort.Seldom
+            : BoxedReceiver.FlagOf(call) is not null && CoreLibrary.MayBeOfNetFramework(context.Compilation)
+                && !CoreLibrary.IsNetFramework(context.Compilation) ? Effort.Unproven
             : Effort.None;
         if (!allocations.IsReported(Rule, effort, context, out var heat))
             return;
