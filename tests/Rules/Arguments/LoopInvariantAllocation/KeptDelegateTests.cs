@@ -23,7 +23,8 @@ public sealed class KeptDelegateTests
     public Task StaticMethod_IsHoistedBeforeCSharp11(LanguageVersion version, string before, string declaration, string after)
     {
         const string Code = "using System;\nclass C\n{\n    static int Twice(int n) => n * 2;\n    static int Run(Func<int, int> run) => run(1);\n"
-            + "    int M(int[] all)\n    {\n        var sum = 0;\n        HOISTforeach (var i in all)\n            sum += Run(GIVEN);\n        return sum;\n    }\n}\n";
+            + "    int M(int[] all)\n    {\n        var sum = 0;\n        HOISTforeach (var i in all)\n"
+            + "            sum += Run(GIVEN);\n        return sum;\n    }\n}\n";
         return new Verify.Test
         {
             TestCode = Code.Replace("HOIST", "", StringComparison.Ordinal).Replace("GIVEN", before, StringComparison.Ordinal),

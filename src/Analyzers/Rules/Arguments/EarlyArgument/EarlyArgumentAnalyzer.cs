@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;

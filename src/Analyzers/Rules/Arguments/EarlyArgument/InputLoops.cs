@@ -2,7 +2,7 @@ using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
-namespace Allocations.Analyzers.Heat;
+namespace Allocations.Analyzers.Rules.Arguments.EarlyArgument;
 
 /// <summary>
 /// Determines whether a method goes through what it is given after a statement at its start, such as a check of an argument: what that makes is made once for
