@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -141,16 +142,12 @@ internal static class HeavyCalls
         if (access.Expression is BaseObjectCreationExpressionSyntax made)
             return made;
         var owner = ((IdentifierNameSyntax)access.Expression).Identifier.ValueText;
-        for (var node = access.Parent; node is not (null or MemberDeclarationSyntax and not GlobalStatementSyntax); node = node.Parent)
+        foreach (var local in MemberIndex.Declarators(owner, MemberIndex.MemberOf(access)))
         {
-            if (node is not BlockSyntax block)
-                continue;
-            foreach (var statement in block.Statements)
+            if (local.SpanStart < access.SpanStart && local.Parent?.Parent is LocalDeclarationStatementSyntax { Parent: { } block }
+                && block.Span.Contains(access.Span))
             {
-                if (statement.SpanStart > access.SpanStart)
-                    break;
-                if (statement is LocalDeclarationStatementSyntax { Declaration.Variables: { Count: 1 } locals } && locals[0].Identifier.ValueText == owner)
-                    return locals[0].Initializer?.Value as BaseObjectCreationExpressionSyntax;
+                return local.Initializer?.Value as BaseObjectCreationExpressionSyntax;
             }
         }
 
