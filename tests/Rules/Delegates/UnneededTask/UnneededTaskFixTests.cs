@@ -177,6 +177,8 @@ public sealed class UnneededTaskFixTests
 
     [Theory]
     [InlineData("async Task M(int n) { if (n > 1) { [|await Load(n)|]; /* done */ return; } await Load(1); }")]
+    [InlineData("public Task<DateTime> M() => [|Task.FromResult(DateTime.UtcNow)|];")]
+    [InlineData("string _text; public async Task<string> M(int n) { if (_text != null) return [|_text|]; await Task.Yield(); Texts[0] = null; return null; }")]
     [InlineData("class G<T> { Task<string> M() => [|Task.FromResult(\"none\")|]; }")]
     [InlineData("Task<string> M() { const string none = \"none\"; return [|Task.FromResult(none)|]; }")]
     [InlineData("async Task<int> M(int n) => (await [|Read(n) /* why */.AsTask()|]).Length;")]

@@ -46,7 +46,8 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsTask" } access } call =>
                 Awaited(request, call, access, cancellationToken),
             InvocationExpressionSyntax call when request.Model.GetOperation(call, cancellationToken) is IInvocationOperation made
-                && ReadyResult.OfCall(made, cancellationToken) is { IsPromised: false } result => HeldByValue(request, result, cancellationToken),
+                && ReadyResult.OfCall(made, cancellationToken) is { } result =>
+                result.IsPromised ? null : HeldByValue(request, result, cancellationToken),
             InvocationExpressionSyntax call => Kept(request, call, cancellationToken),
             _ => null,
         };
