@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -10,6 +11,8 @@ namespace Allocations.Analyzers.Rules.Arguments.EarlyArgument;
 /// </summary>
 internal static class InputLoops
 {
+    private static readonly ConditionalWeakTable<BlockSyntax, StrongBox<int>> LastLoops = new();
+
     /// <summary>Whether a loop through a parameter follows the statement of a place, which is one of the method's own.</summary>
     public static bool Follow(SyntaxNode place)
     {
@@ -21,13 +24,23 @@ internal static class InputLoops
             return false;
         }
 
-        foreach (var other in body.Statements)
+        var last = LastLoops.TryGetValue(body, out var known)
+            ? known
+            : LastLoops.GetValue(body, body => new StrongBox<int>(LastIn(body, parameters)));
+        return last.Value > statement.SpanStart;
+    }
+
+    /// <summary>Where the last loop of a body through a parameter starts; less than any place where there is none.</summary>
+    private static int LastIn(BlockSyntax body, SeparatedSyntaxList<ParameterSyntax> parameters)
+    {
+        var last = -1;
+        foreach (var statement in body.Statements)
         {
-            if (other.SpanStart > statement.SpanStart && GoesThroughAny(parameters, other))
-                return true;
+            if (GoesThroughAny(parameters, statement))
+                last = statement.SpanStart;
         }
 
-        return false;
+        return last;
     }
 
     private static bool GoesThroughAny(SeparatedSyntaxList<ParameterSyntax> parameters, StatementSyntax statement)
