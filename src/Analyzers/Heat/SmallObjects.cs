@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Heat;
@@ -139,15 +140,21 @@ internal static class SmallObjects
         return Math.Min(weight, most);
     }
 
-    /// <summary>Whether a statement is a loop through a collection, other than one that is written out there.</summary>
+    /// <summary>Whether a statement is a loop through a collection, other than one that is written out there or by callers, as <c>params</c> are.</summary>
     private static bool GoesThroughData(SyntaxNode node) => node switch
     {
+        CommonForEachStatementSyntax { Expression: IdentifierNameSyntax named } when IsArgumentList(named) => false,
         CommonForEachStatementSyntax { Expression: var sequence } => sequence is IdentifierNameSyntax or MemberAccessExpressionSyntax
             or ElementAccessExpressionSyntax or InvocationExpressionSyntax,
         ForStatementSyntax { Condition: BinaryExpressionSyntax { Right: MemberAccessExpressionSyntax bound } } =>
             bound.Name.Identifier.ValueText is "Length" or "Count",
         _ => false,
     };
+
+    private static bool IsArgumentList(IdentifierNameSyntax name) =>
+        name.FirstAncestorOrSelf<BaseMethodDeclarationSyntax>() is { ParameterList.Parameters: { Count: > 0 } parameters }
+        && parameters[parameters.Count - 1] is var last && last.Modifiers.Any(SyntaxKind.ParamsKeyword)
+        && last.Identifier.ValueText == name.Identifier.ValueText;
 
     private static bool IsArrayOfAnyLength(SyntaxNode node) =>
         node is ArrayCreationExpressionSyntax { Initializer: null, Type.RankSpecifiers: { Count: > 0 } ranks }

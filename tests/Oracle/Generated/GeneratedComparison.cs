@@ -92,7 +92,7 @@ internal static class GeneratedComparison
         if (at < 0)
             return 1;
         var number = finding.Message[(at + Together.Length)..].Split(' ')[0];
-        return 1 + (number == "another" ? 1 : int.Parse(number, CultureInfo.InvariantCulture));
+        return 1 + (number is "another" or "its" ? 1 : int.Parse(number, CultureInfo.InvariantCulture));
     }
 
     /// <summary>A box, or a call of a method that a struct inherits, for which the runtime boxes it.</summary>
