@@ -15,7 +15,8 @@ internal static class StructEquality
     /// <summary>The struct that a call or creation hashes or compares by the default comparer, or null.</summary>
     public static INamedTypeSymbol? KeyOf(IOperation operation) => operation switch
     {
-        IInvocationOperation call => OfCall(call) is { } compared && !(IsSearch(call) && IsComparedAsBits(compared, call.TargetMethod.Name)) ? compared : null,
+        IInvocationOperation call => OfCall(call) is { } compared
+            && !(IsSearch(call) && (IsEquatable(compared) || IsComparedAsBits(compared, call.TargetMethod.Name))) ? compared : null,
         IPropertyReferenceOperation { Property.IsIndexer: true, Instance: { Type: INamedTypeSymbol owner } collection } => OfHashed(owner, collection),
         _ => null,
     };
@@ -127,8 +128,7 @@ internal static class StructEquality
                 && owner is { Name: "List" or "Queue" or "Stack" or "LinkedList", TypeArguments: { Length: 1 } items } && IsCollections(owner))
             {
                 return call.Arguments.Length > 0 && SymbolEqualityComparer.Default.Equals(call.Arguments[0].Value.Type, items[0])
-                    && WithoutEquality(items[0]) is { } item && !IsEquatable(item)
-                    ? item
+                    ? WithoutEquality(items[0])
                     : null;
             }
 
@@ -142,7 +142,7 @@ internal static class StructEquality
             : method is { Name: "IndexOf" or "LastIndexOf", TypeArguments: { Length: 1 } element,
                 ContainingType.SpecialType: SpecialType.System_Array } ? WithoutEquality(element[0])
             : null;
-        return compared is not null && !TakesComparer(method.OriginalDefinition) && !(IsSearch(call) && IsEquatable(compared)) ? compared : null;
+        return compared is not null && !TakesComparer(method.OriginalDefinition) ? compared : null;
     }
 
     private static bool TakesComparer(IMethodSymbol method)

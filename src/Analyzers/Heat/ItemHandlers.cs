@@ -56,7 +56,7 @@ internal static class ItemHandlers
         && MemberVerb.IsWholeName(method)
         && parameters[0].Type is { SpecialType: SpecialType.None or SpecialType.System_Int64 or SpecialType.System_UInt64, TypeKind: TypeKind.Struct
             or TypeKind.Class } key
-        && !key.IsUnder("System.Reflection") && !SequenceTypes.HasItems(key) && key.Name != nameof(Type);
+        && !key.IsUnder("System.Reflection") && SequenceTypes.ItemOf(key) is null && key.Name != nameof(Type);
 
     /// <param name="method">The method.</param>
     /// <param name="orBuilder">Whether a builder counts. What appends to one is a part of making some text, which tells nothing of how often that is.</param>

@@ -22,9 +22,6 @@ internal static class SequenceTypes
         return null;
     }
 
-    /// <summary>Whether a type is a sequence of some sort.</summary>
-    public static bool HasItems(ITypeSymbol type) => ItemOf(type) is not null;
-
     /// <summary>Whether a type is the sequence of just the items that an array has, so that a span of them could stand in its place.</summary>
     public static bool IsOfItems(ITypeSymbol? sequence, ITypeSymbol? array) =>
         IsSequence(sequence) && array is IArrayTypeSymbol { IsSZArray: true, ElementType: { } element }

@@ -19,21 +19,20 @@ internal sealed class ConditionalCode
     // Where a directive changes the answer, and the answer from there on.
     private readonly List<int> _positions = [];
     private readonly List<bool> _answers = [];
-    private readonly IEnumerable<string> _defined;
 
     private ConditionalCode(SyntaxNode root)
     {
-        _defined = root.SyntaxTree.Options.PreprocessorSymbolNames;
+        var defined = root.SyntaxTree.Options.PreprocessorSymbolNames;
         var open = new Stack<bool>();
         for (var directive = root.GetFirstDirective(); directive is not null; directive = directive.GetNextDirective())
         {
             switch (directive)
             {
                 case IfDirectiveTriviaSyntax condition:
-                    open.Push(AsksForMore(condition.Condition));
+                    open.Push(AsksForMore(condition.Condition, defined));
                     break;
                 case ElifDirectiveTriviaSyntax condition when open.Count > 0:
-                    open.Push(open.Pop() || AsksForMore(condition.Condition));
+                    open.Push(open.Pop() || AsksForMore(condition.Condition, defined));
                     break;
                 case EndIfDirectiveTriviaSyntax when open.Count > 0:
                     open.Pop();
@@ -61,12 +60,12 @@ internal sealed class ConditionalCode
         return last >= 0 && _answers[last];
     }
 
-    private bool AsksForMore(ExpressionSyntax condition)
+    private static bool AsksForMore(ExpressionSyntax condition, IEnumerable<string> defined)
     {
         foreach (var token in condition.DescendantTokens())
         {
             if (token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText is not ("DEBUG" or "TRACE")
-                && (token.ValueText.StartsWith("NET", StringComparison.Ordinal) || _defined.Contains(token.ValueText)))
+                && (token.ValueText.StartsWith("NET", StringComparison.Ordinal) || defined.Contains(token.ValueText)))
             {
                 return true;
             }

@@ -63,36 +63,6 @@ internal static class Loops
             && variables[0].Identifier.ValueText == name
             && variables[0].Initializer?.Value is LiteralExpressionSyntax { Token.Value: int start } && start < end);
 
-    /// <summary>Whether the condition of a loop is a variable, or its opposite, that a statement before the loop has set so that the loop begins.</summary>
-    public static bool BeginsByFlag(WhileStatementSyntax loop)
-    {
-        var condition = loop.Condition.Plain();
-        var isSet = true;
-        while (condition is PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } negation)
-            (condition, isSet) = (negation.Operand.Plain(), !isSet);
-        if (condition is not IdentifierNameSyntax { Identifier.ValueText: var flag } || loop.Parent is not BlockSyntax { Statements: var statements })
-            return false;
-        for (var i = statements.IndexOf(loop) - 1; i >= 0; i--)
-        {
-            if (ValueOf(flag, statements[i]) is { } value)
-                return value.IsKind(isSet ? SyntaxKind.TrueLiteralExpression : SyntaxKind.FalseLiteralExpression);
-            if (statements[i].DescendantNodes().Any(node => node is IdentifierNameSyntax name && name.Identifier.ValueText == flag))
-                return false;
-        }
-
-        return false;
-    }
-
-    /// <summary>The value that a statement sets a variable to; null where it does something else.</summary>
-    private static ExpressionSyntax? ValueOf(string variable, StatementSyntax statement) => statement switch
-    {
-        LocalDeclarationStatementSyntax { Declaration.Variables: var variables } =>
-            variables.FirstOrDefault(declared => declared.Identifier.ValueText == variable)?.Initializer?.Value,
-        ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
-            Left: IdentifierNameSyntax { Identifier.ValueText: var name }, Right: var value } } when name == variable => value,
-        _ => null,
-    };
-
     /// <summary>Whether a node is a loop statement.</summary>
     public static bool IsLoop(SyntaxNode node) =>
         node is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax;

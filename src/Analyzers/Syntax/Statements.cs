@@ -1,11 +1,22 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Syntax;
 
-/// <summary>Finds a statement's place among its neighbours.</summary>
+/// <summary>Finds a statement's place among its neighbours, and what it gives a variable.</summary>
 internal static class Statements
 {
+    /// <summary>The value that a statement gives a variable, as its declaration or a plain assignment; null where it does something else.</summary>
+    public static ExpressionSyntax? ValueGiven(string variable, StatementSyntax statement) => statement switch
+    {
+        LocalDeclarationStatementSyntax { Declaration.Variables: var variables } =>
+            variables.FirstOrDefault(declared => declared.Identifier.ValueText == variable)?.Initializer?.Value,
+        ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
+            Left: IdentifierNameSyntax { Identifier.ValueText: var name }, Right: var value } } when name == variable => value,
+        _ => null,
+    };
+
     /// <summary>The number of a statement in its list, found by its position: a search from the first one costs as much as the list is long.</summary>
     public static int IndexIn<T>(SyntaxList<T> statements, T statement)
         where T : SyntaxNode

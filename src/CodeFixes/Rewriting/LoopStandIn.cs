@@ -48,7 +48,7 @@ internal sealed class LoopStandIn(FixRequest request, ISymbol variable, Statemen
         };
         for (var i = statements.IndexOf(loop) - 1; i >= 0; i--)
         {
-            if (ValueIn(statements[i]) is { } value)
+            if (Statements.ValueGiven(variable.Name, statements[i]) is { } value)
                 return IsMentioned(statements[i], value.Span.End) ? null : value;
             if (IsMentioned(statements[i], statements[i].SpanStart))
                 return null;
@@ -113,17 +113,6 @@ internal sealed class LoopStandIn(FixRequest request, ISymbol variable, Statemen
 
         return false;
     }
-
-    private ExpressionSyntax? ValueIn(StatementSyntax statement) => statement switch
-    {
-        LocalDeclarationStatementSyntax { Declaration.Variables: var variables } =>
-            variables.IndexOf(other => other.Identifier.ValueText == variable.Name) is >= 0 and var index ? variables[index].Initializer?.Value : null,
-        ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
-            Left: IdentifierNameSyntax left, Right: var right } }
-            when left.Identifier.ValueText == variable.Name =>
-            right,
-        _ => null,
-    };
 
     private BlockSyntax InBlock(StatementSyntax embedded, StatementSyntax start, StatementSyntax? end)
     {

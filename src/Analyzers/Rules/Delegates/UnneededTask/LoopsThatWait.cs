@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -11,7 +12,28 @@ namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 /// </summary>
 internal static class LoopsThatWait
 {
-    public static bool Is(WhileStatementSyntax loop) => AsksForMissing(loop.Condition, loop) && !Loops.BeginsByFlag(loop);
+    public static bool Is(WhileStatementSyntax loop) => AsksForMissing(loop.Condition, loop) && !BeginsByFlag(loop);
+
+    /// <summary>Whether the condition is a variable, or its opposite, that a statement before the loop has set so that the loop begins.</summary>
+    private static bool BeginsByFlag(WhileStatementSyntax loop)
+    {
+        var condition = new KnownCondition(loop.Condition, true).Plain();
+        if (condition.Expression is not IdentifierNameSyntax { Identifier.ValueText: var flag }
+            || loop.Parent is not BlockSyntax { Statements: var statements })
+        {
+            return false;
+        }
+
+        for (var i = statements.IndexOf(loop) - 1; i >= 0; i--)
+        {
+            if (Statements.ValueGiven(flag, statements[i]) is { } value)
+                return value.IsKind(condition.Outcome ? SyntaxKind.TrueLiteralExpression : SyntaxKind.FalseLiteralExpression);
+            if (!MemberIndex.Names(flag, statements[i]).IsEmpty)
+                return false;
+        }
+
+        return false;
+    }
 
     private static bool AsksForMissing(ExpressionSyntax condition, WhileStatementSyntax loop) => condition switch
     {

@@ -25,12 +25,12 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
         var function = References.FunctionOf(awaiting.Syntax);
         if (TaskOf(function) is not { } task || ValueBefore(awaiting, function, cancellationToken) is not { } value
             || model.GetDeclaredSymbol(function, cancellationToken) is not IMethodSymbol { IsAsync: true } method
-            || !(IsPromise(method) || CouldGiveValue(method, model.Compilation, cancellationToken)))
+            || !((IsPromise(method) is var isPromised && isPromised) || CouldGiveValue(method, model.Compilation, cancellationToken)))
         {
             return null;
         }
 
-        return new ReadyResult(method, value, task) { IsPromised = IsPromise(method) };
+        return new ReadyResult(method, value, task) { IsPromised = isPromised };
     }
 
     /// <summary>The method that returns what <c>Task.FromResult</c> makes of a value which is there; null where a caller needs a task.</summary>
@@ -42,8 +42,8 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
             && References.FunctionOf(call) is var function && TaskOf(function) is { } task
             && model.GetDeclaredSymbol(function, cancellationToken) is IMethodSymbol { IsAsync: false } method
             && SymbolEqualityComparer.Default.Equals(method.ReturnType, made.Type)
-            && (IsPromise(method) || (IsThere(value) && CouldGiveValue(method, model.Compilation, cancellationToken)))
-            ? new ReadyResult(method, call, task) { IsPromised = IsPromise(method) }
+            && ((IsPromise(method) is var isPromised && isPromised) || (IsThere(value) && CouldGiveValue(method, model.Compilation, cancellationToken)))
+            ? new ReadyResult(method, call, task) { IsPromised = isPromised }
             : null;
     }
 
