@@ -320,6 +320,11 @@ internal static class GrowthShapes
                 static n => MethodOf(
                     Repeated("var far@ = new List<int>(); n++;", n) + "if (n < 9) return;\n" + Repeated("if (n > @) far@.Add(n); log.Add(far@);", n)));
             yield return new(
+                "texts that are read far below",
+                "ALLOC106",
+                static n => MethodOf(
+                    Repeated("var far@ = s.Trim(); n++;", n) + "if (n < 9) return;\n" + Repeated("if (n > @) log.Add(far@);", n)));
+            yield return new(
                 "deep nesting", null, static n => Method(false, "if (n > @) { n += int.Parse(s.Trim()); log.Add(n); ", n, new string('}', n))) { Most = 400 };
             yield return new(
                 "deep nesting of loops",

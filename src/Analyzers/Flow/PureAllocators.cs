@@ -34,7 +34,7 @@ internal static class PureAllocators
         if (method.ReturnsVoid || method.ContainingType is not { } type || !type.IsOfFramework())
             return FreshResult.None;
         if (type.SpecialType == SpecialType.System_String)
-            return OfString(method);
+            return OfString(call);
         if (type.SpecialType == SpecialType.System_Array)
             return method.Name == nameof(Array.Clone) ? FreshResult.Fresh : FreshResult.None;
         if (type.SpecialType is SpecialType.System_Delegate)
@@ -59,8 +59,9 @@ internal static class PureAllocators
         };
     }
 
-    private static FreshResult OfString(IMethodSymbol method)
+    private static FreshResult OfString(IInvocationOperation call)
     {
+        var method = call.TargetMethod;
         if (TakesDelegate(method))
             return FreshResult.None;
         return method.Name switch
@@ -70,7 +71,7 @@ internal static class PureAllocators
             nameof(string.ToCharArray) => method.Parameters.IsEmpty ? FreshResult.Fresh : FreshResult.Checked,
             nameof(string.Substring) or nameof(string.Remove) or nameof(string.Insert) or nameof(string.PadLeft) or nameof(string.PadRight)
                 or nameof(string.Normalize) or nameof(string.Replace) => FreshResult.Checked,
-            nameof(string.Concat) or nameof(string.Join) => TakesOnlyText(method) ? FreshResult.Fresh : FreshResult.None,
+            nameof(string.Concat) or nameof(string.Join) => TakesOnlyText(method) || TakesStoredTexts(call) ? FreshResult.Fresh : FreshResult.None,
             nameof(string.Format) => FreshResult.Checked,
             _ => FreshResult.None,
         };
@@ -182,6 +183,22 @@ internal static class PureAllocators
                 : parameter.Type;
             if (type.SpecialType is not (SpecialType.System_String or SpecialType.System_Char or SpecialType.System_Int32))
                 return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a call is given text, and elements that are in memory and whose text the framework makes.</summary>
+    private static bool TakesStoredTexts(IInvocationOperation call)
+    {
+        foreach (var argument in call.Arguments)
+        {
+            var value = argument.Value.Inside(Through.BuiltInImplicit);
+            if (value.Type?.SpecialType is not (SpecialType.System_String or SpecialType.System_Char)
+                && !(argument.ArgumentKind == ArgumentKind.Explicit && IsStored(value) && FrameworkTexts.AreOf(ElementTypes.Of(value.Type))))
+            {
+                return false;
+            }
         }
 
         return true;

@@ -170,6 +170,8 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     {
         var once = default(PlaceHeat?);
         var ofOthers = 0;
+        var goesDown = false;
+        var begins = false;
         var written = new WrittenCall(method);
         foreach (var file in FilesFor(written, name, cancellationToken))
         {
@@ -190,12 +192,27 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
                 var called = place.OfCallee("called in a loop at " + PlaceOf(call.Name), MayRunOthers(call.Name, cancellationToken));
                 if (called.RunsOften)
                     return called;
+
+                // The parts of a composite are gone through in a loop for each of those that a loop goes through.
                 once ??= called;
+                if (GoesDown(call.Name, cancellationToken))
+                    goesDown = true;
+                else
+                    begins = true;
+                if (goesDown && begins)
+                    return once.Value with { RunsOften = true, IsIndirect = false };
             }
         }
 
         return once;
     }
+
+    /// <summary>
+    /// Whether a call in a method may run others that override or implement what that method does, as a composite does it through its parts.
+    /// </summary>
+    private bool GoesDown(SimpleNameSyntax call, CancellationToken cancellationToken) =>
+        CalledBy(call, cancellationToken) is { } called && (called.IsVirtual || called.IsAbstract || called.IsOverride)
+        && MemberAround(call, SourceModels.Of(compilation, call.SyntaxTree), cancellationToken) is IMethodSymbol caller && IsSame(called, caller);
 
     /// <summary>The heat of a method that calls itself in a loop for what the loop finds; null for another, or one that only cold code enters.</summary>
     /// <remarks>The loop and the calls count the same things, so the one does not make the other run more often.</remarks>

@@ -236,11 +236,11 @@ internal sealed class HeavyCallees(Compilation compilation)
             var heavy = ImmutableArray.CreateBuilder<ExpressionSyntax>();
             var others = ImmutableArray.CreateBuilder<InvocationExpressionSyntax>();
             var left = int.MaxValue;
-            var open = new Stack<(SyntaxNode Node, bool IsSteady)>();
-            Open(body, isSteady: true);
+            var open = new Stack<(SyntaxNode Node, bool IsSteady, bool IsPolled)>();
+            Open(body, isSteady: true, isPolled: false);
             while (open.Count > 0)
             {
-                var (node, isSteady) = open.Pop();
+                var (node, isSteady, isPolled) = open.Pop();
                 switch (node)
                 {
                     // The body of an iterator does not run where it is called.
@@ -257,23 +257,30 @@ internal sealed class HeavyCallees(Compilation compilation)
                         if (call is InvocationExpressionSyntax invocation && CalledName.Of(invocation) is not null)
                             others.Add(invocation);
                         break;
+
+                    // Who sleeps until something has come seldom finds it there at once.
+                    case InvocationExpressionSyntax pause when isPolled && node.FullSpan.Start < left && HeavyCalls.MayPause(pause):
+                        heavy.Add(pause);
+                        break;
                     default:
                         break;
                 }
 
                 if (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax))
-                    Open(node, isSteady);
+                    Open(node, isSteady, isPolled);
             }
 
             return heavy.Count == 0 && others.Count == 0 ? None : new(heavy.ToImmutable(), others.ToImmutable());
 
-            void Open(SyntaxNode parent, bool isSteady)
+            void Open(SyntaxNode parent, bool isSteady, bool isPolled)
             {
                 foreach (var part in parent.ChildNodesAndTokens().Reverse())
                 {
-                    if (part.AsNode() is { } child && child.FullSpan.End > position)
-                        open.Push((child, isSteady && !EachIteration.IsBranch(child, parent)
-                            && (!Loops.RunsRepeatedly(child, parent) || Loops.SurelyRuns(child, parent))));
+                    if (part.AsNode() is not { } child || child.FullSpan.End <= position)
+                        continue;
+                    var isBranch = EachIteration.IsBranch(child, parent);
+                    var surelyRuns = isSteady && !isBranch && (!Loops.RunsRepeatedly(child, parent) || Loops.SurelyRuns(child, parent));
+                    open.Push((child, surelyRuns, !isBranch && (isPolled || (isSteady && parent is WhileStatementSyntax))));
                 }
             }
         }

@@ -111,6 +111,9 @@ internal static class HeavyCalls
     ];
 
     private static readonly HashSet<string> Methods = new(All.SelectMany(static types => types.Methods).Append(ReadKeyAsync), StringComparer.Ordinal);
+    private static readonly HashSet<string> PauseNames =
+        new(All.Where(static types => types.Pauses).SelectMany(static types => types.OfType), StringComparer.Ordinal);
+
     private static readonly HashSet<string> WithLambda = new(All.SelectMany(static types => types.WithLambda), StringComparer.Ordinal);
     private static readonly HashSet<string> Properties = new(All.SelectMany(static types => types.Properties), StringComparer.Ordinal);
     private static readonly HashSet<string> Words = new(All.SelectMany(static types => types.NoticedBy), StringComparer.Ordinal);
@@ -232,6 +235,9 @@ internal static class HeavyCalls
 
     /// <summary>Whether such a method does nothing but let time pass.</summary>
     public static bool Pause(IMethodSymbol method) => method.MethodKind != MethodKind.Constructor && RowOf(method) is { Pauses: true };
+
+    /// <summary>Whether the name of a call lets it be one of a method that does nothing but let time pass.</summary>
+    public static bool MayPause(InvocationExpressionSyntax call) => CalledName.Of(call) is { } name && PauseNames.Contains(name.Identifier.ValueText);
 
     /// <summary>
     /// Whether such a method costs a thousand times as much as a question to reflection: it makes code at run time, starts a process, or waits for the network

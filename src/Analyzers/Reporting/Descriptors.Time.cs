@@ -43,7 +43,7 @@ internal static partial class Descriptors
     /// <summary>ALLOC702.</summary>
     public static readonly Rule WallClockDeadline = new(
         WallClockDeadlineDescriptor,
-        HeatLevel.Unknown,
+        HeatLevel.Warm,
         SeverityPolicy.ByHeat,
         "Milliseconds of `Environment.TickCount64` in a `long`")
     {

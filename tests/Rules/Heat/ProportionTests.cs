@@ -115,6 +115,8 @@ public sealed class ProportionTests
     [InlineData("void Save() { while (true) { File.Delete(\"a\"); if (Is(null)) return; } }", "'File.Delete' through 'Save'")]
     [InlineData("void Save() { do { try { File.Delete(\"a\"); } catch { continue; } } while (Is(null)); }", "'File.Delete' through 'Save'")]
     [InlineData("void Save() { for (var i = 0; i < 3; i++) { File.Delete(\"a\"); if (Is(null)) return; } }", "'File.Delete' through 'Save'")]
+    [InlineData("void Save() { while (Is(null)) { Use(1); Thread.Sleep(10); } }", "'Thread.Sleep' through 'Save'")]
+    [InlineData("void Save() { while (Is(null)) { foreach (var c in \"\") Use(c); if (Is(this)) break; Thread.Sleep(10); } }", "'Thread.Sleep' through 'Save'")]
     [InlineData(
         "System.Net.Http.HttpResponseMessage Save() => Send(1); System.Net.Http.HttpResponseMessage Send(int i) { if (i > 1) return null; return null; }",
         "'C.Send' through 'Save'")]
@@ -134,6 +136,10 @@ public sealed class ProportionTests
     [InlineData("void Save() { foreach (var c in \"\") return; File.Delete(\"a\"); }")]
     [InlineData("void Save() { foreach (var c in \"\") File.Delete(\"a\"); }")]
     [InlineData("void Save() { while (Is(null)) File.Delete(\"a\"); }")]
+    [InlineData("void Save() { while (Is(null)) if (Is(this)) Thread.Sleep(10); }")]
+    [InlineData("void Save() { foreach (var c in \"\") Thread.Sleep(10); }")]
+    [InlineData("void Save() { if (Is(this)) while (Is(null)) Thread.Sleep(10); }")]
+    [InlineData("void Save() { if (Is(this)) return; while (Is(null)) Thread.Sleep(10); }")]
     [InlineData("void Save() { while (true) { if (Is(null)) break; File.Delete(\"a\"); } }")]
     [InlineData("void Save() { for (var i = 0; i < 3; i++) { if (Is(null)) continue; File.Delete(\"a\"); } }")]
     [InlineData("void Save() { for (var i = 3; i < 3; i++) File.Delete(\"a\"); }")]

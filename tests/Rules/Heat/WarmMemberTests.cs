@@ -238,6 +238,16 @@ public sealed class WarmMemberTests
     public Task CallOfItselfInALoop_IsWarm(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
+    [InlineData("foreach (var p in Parts) if (!p.F()) return false;", "foreach (var n in all) n.F();", OftenInLoop)]
+    [InlineData("foreach (var p in Parts) if (!p.F()) return false;", "all[0].F();", InLoop)]
+    [InlineData("if (!Parts[0].F()) return false;", "foreach (var n in all) n.F();", InLoop)]
+    public Task PartOfAComposite_RunsOftenWhereALoopGoesThroughComposites(string composite, string loop, string heat) => VerifyMembersAsync(
+        "abstract class Node { public int[] All; public abstract bool F(); } void G(Node[] all) { " + loop + " } "
+            + "class All : Node { public Node[] Parts; public override bool F() { " + composite + " return true; } } "
+            + "class One : Node { public override bool F() { foreach (var n in All) Use({|#0:new object()|}); return true; } }",
+        heat);
+
+    [Theory]
     [InlineData("n.Left.Accept(this); n.Right.Accept(this);", "v.Visit(this);", true)]
     [InlineData("while (n.Left is { } left) { left.Accept(this); return; }", "v.Visit(this);", true)]
     [InlineData("var left = n.Left; left.Accept(this);", "v.Visit(this);", true)]

@@ -69,6 +69,13 @@ public sealed class EarlyArgumentTests
     [InlineData("var set = [|new HashSet<string>(StringComparer.Ordinal)|]; if (n > 2) n++; else if (n > 1) { set.Add(name); Use(set); }")]
     [InlineData("var text = [|\"a\" + name|]; if (n > 2) { Use(text); }")]
     [InlineData("var text = [|$\"a{name}\"|]; if (n > 2) throw new Exception(text);")]
+    [InlineData("var text = [|\"a\" + n|]; if (n > 2) { Use(text); }")]
+    [InlineData("var text = [|name.Trim()|]; if (n > 2) { Use(text); }")]
+    [InlineData("var text = [|string.Join(\",\", names)|]; if (n > 2) n++; else if (name != null) { Use(text); }")]
+    [InlineData("var text = [|string.Join<object>(\",\", names)|]; if (n > 2) { Use(text); }")]
+    [InlineData("var text = [|name.Substring(n)|]; var m = n + 1; if (m > 2) { Use(1); return; } if (names.Length > m) continue; Use(text);")]
+    [InlineData("var text = [|Path(name, n)|]; if (n > 2) { Use(text); }")]
+    [InlineData("var text = [|name.Trim()|]; if (n > 2) { foreach (var c in name) Use(text); }")]
     [InlineData("var all = [|new string[4]|]; if (n > 2) { Func<string> first = () => all[0]; Use(first); }")]
     [InlineData("var all = [|new object[] { n, name }|]; if (n > 2) Use(all);")]
     [InlineData("var b = [|new StringBuilder()|]; if (n > 2) continue; b.Append(n); Use(b);")]
@@ -97,9 +104,15 @@ public sealed class EarlyArgumentTests
     [InlineData("var own = new Log(); if (n > 2) { Use(own); }")]
     [InlineData("var text = \"a\" + name; name = \"b\"; if (n > 2) { Use(text); }")]
     [InlineData("var text = \"a\" + name; Action change = () => name = \"b\"; change(); if (n > 2) { Use(text); }")]
-    [InlineData("var text = \"a\" + n; if (n > 2) { Use(text); }")]
+    [InlineData("var text = \"a\" + n; if (Next() > 2) { Use(text); }")]
     [InlineData("var text = \"a\" + _text; if (n > 2) { Use(text); }")]
-    [InlineData("var text = name.Trim(); if (n > 2) { Use(text); }")]
+    [InlineData("var text = name.Trim(); Use(1); if (n > 2) { Use(text); }")]
+    [InlineData("var text = name.Trim(); if (n > 2) { Use(1); Use(text); }")]
+    [InlineData("var text = string.Join(\",\", names); names[0] = name; if (n > 2) { Use(text); }")]
+    [InlineData("var text = string.Join(\",\", names); if (n > 2) { Use(1); } else if (Next() > 2) { Use(text); }")]
+    [InlineData("var text = string.Join(\",\", (IEnumerable<string>)names); if (n > 2) { Use(text); }")]
+    [InlineData("var text = Count(name, n); if (n > 2) { Use(text); }")]
+    [InlineData("var all = System.Linq.Enumerable.Where(names, s => s != null); if (n > 2) { Use(all); }")]
     [InlineData("var none = new int[0]; if (n > 2) { Use(none); }")]
     [InlineData("var scratch = new int[4]; if (n > 2) { Use(scratch); }")]
     [InlineData("var b = new StringBuilder(); if (n > 2) continue; b.Append(name); Use(b.ToString());")]
@@ -129,6 +142,9 @@ public sealed class EarlyArgumentTests
     [InlineData("var text = [|name + name|];\nif (n > 2)\n    throw new Exception(text);", null)]
     [InlineData("var list = [|new List<int>(/* few */)|];\nif (n > 2)\n{\n    Use(list);\n}", null)]
     [InlineData("List<int> list = [|new()|];\nif (n > 2)\n    list = _list;\nUse(list);", null)]
+    [InlineData(
+        "var b = [|$\"{n} of {name}\"|];\nif (n > 2)\n{\n    Use(b);\n}",
+        "if (n > 2)\n{\n    var b = $\"{n} of {name}\";\n    Use(b);\n}")]
     public Task Local_IsDeclaredWhereItIsNeeded(string before, string? after) => new Verify.Test
     {
         LanguageVersion = LanguageVersion.CSharp10,
@@ -141,14 +157,32 @@ public sealed class EarlyArgumentTests
 
     [Theory]
     [InlineData(
+        "var text = [|name.Substring(n)|];\nif (n > 2)\n{\n    Use(text);\n}",
+        "if (n > 2)\n{\n    var text = name.Substring(n);\n    Use(text);\n}")]
+    [InlineData(
+        "var text = [|Path(name, n)|];\nif (n > 2)\n    continue;\nUse(text);",
+        "if (n > 2)\n    continue;\nvar text = Path(name, n);\nUse(text);")]
+    public Task LocalOfACall_IsDeclaredWhereItIsNeededUnsafely(string before, string after) => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp10,
+        TestCode = LocalText(before),
+        FixedCode = LocalText(after),
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+        CodeActionEquivalenceKey = "ALLOC106.Local!",
+        CodeActionVerifier = static (action, verifier) =>
+            verifier.Equal("Declare 'text' where it is needed (making it fails only there)", action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData(
         "var all = {|#0:new string[4]|}; if (n > 2) { Use(all); }",
-        "The array in 'all' allocates 56 B on each path, although only one branch of the test below needs it (in a loop (line 8))")]
+        "The array in 'all' allocates 56 B on each path, although only one branch of the test below needs it (in a loop (line 10))")]
     [InlineData(
         "var list = {|#0:new List<int>()|}; if (n > 2) return; Use(list);",
-        "The object in 'list' allocates memory on each path, although a test below leaves before it is needed (in a loop (line 8))")]
+        "The object in 'list' allocates memory on each path, although a test below leaves before it is needed (in a loop (line 10))")]
     [InlineData(
         "var list = {|#0:new List<int>()|}; if (n > 2) list = _list; Use(list);",
-        "The object in 'list' allocates memory on each path, although a branch of the test below replaces it first (in a loop (line 8))")]
+        "The object in 'list' allocates memory on each path, although a branch of the test below replaces it first (in a loop (line 10))")]
     public Task Message_TellsWhichPathDoesNotNeedALocal(string statement, string message) => new Verify.Test
     {
         LanguageVersion = LanguageVersion.CSharp10,
@@ -374,7 +408,9 @@ public sealed class EarlyArgumentTests
         class C
         {
             List<int> _list; object _last; string _text; void Use(object o) => _last = o; int Next() => 1;
-            [Allocations.HotPath] void M(int n, string name)
+            static string Path(string name, int n) { var b = new StringBuilder(); b.Append(name).Append(n); return b.ToString(); }
+            string Count(string name, int n) { _last = name; return name + n; }
+            [Allocations.HotPath] void M(int n, string name, string[] names)
             {
                 while (true)
                 {

@@ -87,6 +87,12 @@ public sealed class BoxedValueTests
     [InlineData("Put([|n|]);", false)]
     [InlineData("PutNamed(s, [|n|]);", false)]
     [InlineData("Any(s, [|n|]);", false)]
+    [InlineData("queue.Enqueue([|n|]);", false)]
+    [InlineData("table.Add(s, [|n|]);", false)]
+    [InlineData("add([|n|]);", false)]
+    [InlineData("Sink.Value = [|n|];", false)]
+    [InlineData("_any = new Sink([|n|]);", false)]
+    [InlineData("Queue made = new Queue(); made.Enqueue([|n|]); _any = made;", true)]
     [InlineData("_any = new object[] { s, [|n|] };", false)]
     [InlineData("_any = new object[] { [|n|], null };", true)]
     [InlineData("Show([|n|]);", true)]
@@ -95,11 +101,12 @@ public sealed class BoxedValueTests
     [InlineData("var own = new List<object>(); own.Add([|n|]); _any = own;", true)]
     public async Task BoxAmongObjects_NeedsAnotherDesign(string statement, bool isReported)
     {
-        string Source(string text) => "using System.Collections; using System.Collections.Generic; class C { public List<object> _all; "
+        string Source(string text) => "using System; using System.Collections; using System.Collections.Generic; public class C { public List<object> _all; "
             + "public Dictionary<string, object> _map; "
             + "public ArrayList _old; object _any; void Put(object o) { if (o != null) _all.Add(o); } void PutNamed(string name, object o) => _map[name] = o; "
             + "void Show(object o) => _any = o.ToString(); void Any(params object[] all) => _any = all.Length; "
-            + "void M(int[] numbers, string s) { foreach (var n in numbers) { " + text + " } } }";
+            + "public class Sink { public Sink(IConvertible o) => Kept = o; public object Kept; public static IConvertible Value { get; set; } } "
+            + "void M(int[] numbers, string s, Queue queue, IDictionary table, Action<object> add) { foreach (var n in numbers) { " + text + " } } }";
         await Verify.VerifyAnalyzerAsync(Source(
             isReported ? statement : statement.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal)));
         await AnyHeat.VerifyAnalyzerAsync(Source(statement));

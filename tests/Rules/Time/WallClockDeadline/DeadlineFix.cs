@@ -1,4 +1,4 @@
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Time.WallClockDeadline.WallClockDeadlineAnalyzer,
     Allocations.CodeFixes.Rules.Time.WallClockDeadline.WallClockDeadlineCodeFix>;
 

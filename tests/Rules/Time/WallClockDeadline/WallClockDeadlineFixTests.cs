@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis.Testing;
 using static Allocations.Tests.Time.WallClockDeadline.DeadlineFix;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Time.WallClockDeadline.WallClockDeadlineAnalyzer,
     Allocations.CodeFixes.Rules.Time.WallClockDeadline.WallClockDeadlineCodeFix>;
 

@@ -1,4 +1,4 @@
-using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Time.WallClockDeadline.WallClockDeadlineAnalyzer>;
+using Verify = Allocations.Testing.AnyHeat.Analyzer<Allocations.Analyzers.Rules.Time.WallClockDeadline.WallClockDeadlineAnalyzer>;
 
 namespace Allocations.Tests.Time.WallClockDeadline;
 

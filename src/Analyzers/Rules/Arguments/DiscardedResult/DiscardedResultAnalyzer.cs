@@ -30,7 +30,7 @@ public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.D
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        var bodies = new PureBodies(start.Compilation);
+        var bodies = PureBodies.In(start.Compilation);
         start.RegisterLateOperationAction(
             static operation => DroppedCall(operation) is { } call && PureBodies.MayBe(call),
             context => Analyze(context, allocations, bodies),

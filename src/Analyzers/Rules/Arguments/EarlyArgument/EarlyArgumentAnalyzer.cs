@@ -17,7 +17,7 @@ namespace Allocations.Analyzers.Rules.Arguments.EarlyArgument;
 /// <para>
 /// It looks at texts and creations that are arguments: see <see cref="EarlyArgument"/>. What the method does with the parameter is read once from its body,
 /// or told by an attribute of its condition: see <see cref="RareParameters"/>. The heat is that of the call. A local must be made where no code can tell
-/// when it is: see <see cref="EarlyLocal"/> and <see cref="UnseenCreation"/>.
+/// when it is, or be the same if it is made later: see <see cref="EarlyLocal"/>, <see cref="UnseenCreation"/> and <see cref="LaterValue"/>.
 /// </para>
 /// <para>
 /// Not reported: constants; texts that a handler makes, which may leave them out; methods that an override can replace; calls that a test guards, or whose
@@ -56,7 +56,7 @@ public sealed class EarlyArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Ear
     {
         if (EarlyLocal.MayBe(operation))
         {
-            return EarlyLocal.Of(operation) is { } early && !IsOfLoop(operation, allocations, context)
+            return EarlyLocal.Of(operation, context.CancellationToken) is { } early && !IsOfLoop(operation, allocations, context)
                 ? ("in '" + early.Local.Name + "'", "on each path", PathsOf(early.Reason), EffortOf(early, allocations, context))
                 : default;
         }

@@ -25,7 +25,8 @@ internal enum EarlyReason
 /// <param name="Local">The local.</param>
 /// <param name="Reason">Why a path does not read it.</param>
 /// <param name="Need">The first statement that needs it, before which it could be declared; the test where a branch replaces it.</param>
-internal sealed record EarlyLocal(LocalDeclarationStatementSyntax Declaration, ILocalSymbol Local, EarlyReason Reason, StatementSyntax Need)
+/// <param name="MayFail">Whether making it may fail.</param>
+internal sealed record EarlyLocal(LocalDeclarationStatementSyntax Declaration, ILocalSymbol Local, EarlyReason Reason, StatementSyntax Need, bool MayFail)
 {
     /// <summary>Whether an operation may be such a value. Cheap enough for every text and creation.</summary>
     public static bool MayBe(IOperation operation) =>
@@ -36,14 +37,14 @@ internal sealed record EarlyLocal(LocalDeclarationStatementSyntax Declaration, I
         };
 
     /// <summary>The local that an operation is made for; null where every path reads it, or where it matters when it is made.</summary>
-    public static EarlyLocal? Of(IOperation creation)
+    public static EarlyLocal? Of(IOperation creation, CancellationToken cancellationToken)
     {
         if (!MayBe(creation) || creation.Around(Through.BuiltInImplicit).Parent is not { Parent: IVariableDeclaratorOperation { Symbol: var local } declarator }
             || declarator.Syntax.Parent is not VariableDeclarationSyntax
             {
                 Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax block } declaration,
             }
-            || !UnseenCreation.Is(creation))
+            || (UnseenCreation.Is(creation) is var isUnseen && !isUnseen && !LaterValue.MayBe(creation)))
         {
             return null;
         }
@@ -56,8 +57,9 @@ internal sealed record EarlyLocal(LocalDeclarationStatementSyntax Declaration, I
         var found = first is IfStatementSyntax test ? OfTest(test, mentions) : null;
         if (found is null && LeavingTests.AreBetween(declaration, first, block) && !Replaces(first, mentions))
             found = (EarlyReason.Guard, first);
-        return found is { Reason: var reason, Need: var need } && UnseenCreation.IsSameAt(need, creation)
-            ? new EarlyLocal(declaration, local, reason, need)
+        return found is { Reason: var reason, Need: var need }
+            && UnseenCreation.IsSameAt(need, creation) && (isUnseen || LaterValue.IsSameAt(need, creation, declaration, cancellationToken))
+            ? new EarlyLocal(declaration, local, reason, need, MayFail: creation is IInvocationOperation)
             : null;
     }
 

@@ -16,7 +16,7 @@ internal sealed class LeavingTests
         var starts = ImmutableArray.CreateBuilder<int>();
         foreach (var statement in block.Statements)
         {
-            if (statement is IfStatementSyntax { Else: null, Statement: var guarded } && Leaves(guarded))
+            if (Is(statement))
                 starts.Add(statement.SpanStart);
         }
 
@@ -24,13 +24,11 @@ internal sealed class LeavingTests
     }
 
     /// <summary>Whether such a test stands between two statements of a block.</summary>
-    public static bool AreBetween(StatementSyntax one, StatementSyntax other, BlockSyntax block)
-    {
-        var starts = OfBlocks.GetValue(block, static key => new LeavingTests(key))._starts;
-        var next = starts.BinarySearch(one.SpanStart);
-        next = next < 0 ? ~next : next + 1;
-        return next < starts.Length && starts[next] < other.SpanStart;
-    }
+    public static bool AreBetween(StatementSyntax one, StatementSyntax other, BlockSyntax block) =>
+        StatementStarts.AnyBetween(OfBlocks.GetValue(block, static key => new LeavingTests(key))._starts, one, other);
+
+    /// <summary>Whether a statement is such a test.</summary>
+    public static bool Is(StatementSyntax statement) => statement is IfStatementSyntax { Else: null, Statement: var guarded } && Leaves(guarded);
 
     private static bool Leaves(StatementSyntax guarded) =>
         (guarded is BlockSyntax { Statements: { Count: > 0 } statements } ? statements[statements.Count - 1] : guarded)

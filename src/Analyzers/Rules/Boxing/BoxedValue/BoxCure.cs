@@ -64,19 +64,29 @@ internal static class BoxCure
         && (Accessibilities.IsVisibleOutside(member) || MemberFamily.IsDeclaredElsewhere(member));
 
     /// <summary>
-    /// Whether a box is given to a member of the project that takes objects, gives nothing back, and has a signature that other code relies on: what it
-    /// keeps of them is its design.
+    /// Whether a box is given to a member of the project that takes objects, gives nothing back, and has a signature that other code relies on, or to a
+    /// delegate or a collection of objects that a caller hands in: what these keep of them is their design.
     /// </summary>
     public static bool IsTakenByDesign(IConversionOperation box) =>
         !Exists(box) && BoxTarget.ValueOf(box).Parent switch
         {
+            IArgumentOperation { Parent: IInvocationOperation { Instance: IParameterReferenceOperation } call } argument when IsHandedIn(call, argument) => true,
             IArgumentOperation { ArgumentKind: ArgumentKind.Explicit,
-                Parameter: { OriginalDefinition.Type.SpecialType: SpecialType.System_Object, ContainingSymbol: IMethodSymbol { ReturnsVoid: true } method } } =>
-                IsOfDesign(method),
-            ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Property: { OriginalDefinition.Type.SpecialType: SpecialType.System_Object }
-                property } } => IsOfDesign(property),
+                Parameter: { OriginalDefinition.Type: { } type, ContainingSymbol: IMethodSymbol { ReturnsVoid: true } method } } =>
+                TakesAny(type) && IsOfDesign(method),
+            ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Property: { OriginalDefinition.Type: { } type } property } } =>
+                TakesAny(type) && IsOfDesign(property),
             _ => false,
         };
+
+    /// <summary>Whether a type holds values of several types as references.</summary>
+    private static bool TakesAny(ITypeSymbol type) => type.SpecialType == SpecialType.System_Object || type.TypeKind == TypeKind.Interface;
+
+    /// <summary>Whether a parameter that is called takes any object: a delegate, or a collection without type arguments.</summary>
+    private static bool IsHandedIn(IInvocationOperation call, IArgumentOperation argument) =>
+        argument.Parameter?.Type.SpecialType == SpecialType.System_Object
+        && (call.TargetMethod.MethodKind == MethodKind.DelegateInvoke
+            || call.TargetMethod.ContainingType is { IsGenericType: false } type && type.IsUnder("System.Collections"));
 
     private static bool IsOfDesign(ISymbol member) =>
         !member.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty && Accessibilities.IsVisibleOutside(member);

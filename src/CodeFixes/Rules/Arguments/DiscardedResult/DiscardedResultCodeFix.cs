@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
-using Allocations.Analyzers.Rules.Arguments.DiscardedResult;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
@@ -33,7 +32,7 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
             return [];
         }
 
-        var bodies = new PureBodies(request.Model.Compilation);
+        var bodies = PureBodies.In(request.Model.Compilation);
         var fixes = new List<Fix>();
         if (VariableOf(statement.Expression, type, request.Model, cancellationToken) is { } variable)
         {

@@ -29,7 +29,7 @@ public sealed class EarlyArgumentCodeFix() : AllocationCodeFix("ALLOC106")
         if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>() is not { } node || request.Model.GetOperation(node, cancellationToken) is not { } creation)
             return null;
         if (EarlyLocal.MayBe(creation))
-            return EarlyLocal.Of(creation) is { } early ? Declare(request, early) : null;
+            return EarlyLocal.Of(creation, cancellationToken) is { } early ? Declare(request, early) : null;
         if (Early.Of(creation) is not { Call: { Syntax.Parent: ExpressionStatementSyntax statement } call, Argument: var message }
             || call.Instance is not (null or IInstanceReferenceOperation)
             || CalleeTest.Of(call.TargetMethod, request.Model.Compilation, cancellationToken) is not { } test
@@ -62,7 +62,9 @@ public sealed class EarlyArgumentCodeFix() : AllocationCodeFix("ALLOC106")
         var edits = new SolutionEdits(request.Solution);
         edits.InsertBefore(need, Indentation.Moved(declaration, Indentation.Of(need)));
         edits.Remove(declaration, request.Model);
-        return new FixBuilder(edits, "Declare '" + early.Local.Name + "' where it is needed", "Local").Build();
+        return new FixBuilder(edits, "Declare '" + early.Local.Name + "' where it is needed", "Local")
+            .MayDiffer(early.MayFail ? "making it fails only there" : null)
+            .Build();
     }
 
     /// <summary>Whether what is tested can be evaluated before all else that the call is given.</summary>

@@ -1,21 +1,30 @@
-using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Syntax;
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Arguments.DiscardedResult;
+namespace Allocations.Analyzers.Flow;
 
 /// <summary>
 /// Determines which methods of this compilation only build a new object and return it: nothing that they do can be seen once the result is
 /// dropped. A body that writes anything but its own locals and what it made itself, calls what is not known, or throws for another reason
 /// than a null argument, is not one. An iterator is one whatever it does, because a sequence that is not enumerated never runs.
 /// </summary>
-internal sealed class PureBodies(Compilation compilation)
+internal sealed class PureBodies
 {
     private const int MostDepth = 3;
 
+    private static readonly ConditionalWeakTable<Compilation, PureBodies> OfCompilations = new();
+
+    private readonly Compilation _compilation;
+
     private readonly Memo<IMethodSymbol, FreshResult> _known = new(SymbolEqualityComparer.Default);
+
+    private PureBodies(Compilation compilation) => _compilation = compilation;
+
+    /// <summary>The methods of a compilation. Each body is read once.</summary>
+    public static PureBodies In(Compilation compilation) => OfCompilations.GetValue(compilation, static key => new PureBodies(key));
 
     /// <summary>What a call of a method does besides making its result; also for the framework's methods.</summary>
     public FreshResult Of(IInvocationOperation call, CancellationToken cancellationToken) => Of(call, 0, cancellationToken);
@@ -47,7 +56,7 @@ internal sealed class PureBodies(Compilation compilation)
 
     private FreshResult OfBody(IMethodSymbol method, int depth, CancellationToken cancellationToken)
     {
-        if (MethodBody.Of(method, cancellationToken) is not { } body || SourceModels.Find(compilation, body.SyntaxTree) is not { } model)
+        if (MethodBody.Of(method, cancellationToken) is not { } body || SourceModels.Find(_compilation, body.SyntaxTree) is not { } model)
             return FreshResult.None;
         if (model.GetOperation(body.Parent!, cancellationToken) is not { } operation || (operation is IMethodBodyOperation or ILocalFunctionOperation) is false)
             return FreshResult.None;
