@@ -52,15 +52,48 @@ internal sealed class AppendChain
                 continue;
             if (ArgumentFor(part) is not { } argument)
                 return null;
-            var call = SyntaxFactory.InvocationExpression(
-                chain is null
-                    ? callee
-                    : SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, chain, SyntaxFactory.IdentifierName("Append")),
-                SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(argument.Expression))));
-            chain = argument.Overload is { } overload ? call.WithAdditionalAnnotations([ExpectedSymbols.Mark([overload])]) : call;
+            chain = Next(callee, chain, argument.Expression, argument.Overload);
         }
 
         return chain;
+    }
+
+    /// <summary>
+    /// The same for the parts of an interpolated string; null where a hole has a format or an alignment, or a value of which not the library alone makes the
+    /// text: it may make another for a format.
+    /// </summary>
+    public InvocationExpressionSyntax? After(MemberAccessExpressionSyntax callee, IInterpolatedStringOperation text)
+    {
+        if (Comments.AreIn(text.Syntax))
+            return null;
+        var chain = default(InvocationExpressionSyntax);
+        foreach (var part in text.Parts)
+        {
+            (ExpressionSyntax Expression, IMethodSymbol? Overload)? argument = part switch
+            {
+                IInterpolatedStringTextOperation { Text.ConstantValue: { HasValue: true, Value: string literal } } =>
+                    (SyntaxFactory.LiteralExpression(SyntaxKind.StringLiteralExpression, SyntaxFactory.Literal(literal)), _overloads[SpecialType.System_String]),
+                IInterpolationOperation { FormatString: null, Alignment: null, Expression: var value }
+                    when ConcatParts.Plain(value) is var plain and not IInterpolatedStringOperation && FrameworkTexts.AreOf(plain.Type) => ArgumentFor(plain),
+                _ => null,
+            };
+            if (argument is not { } appended)
+                return null;
+            chain = Next(callee, chain, appended.Expression, appended.Overload);
+        }
+
+        return chain;
+    }
+
+    private static InvocationExpressionSyntax Next(
+        MemberAccessExpressionSyntax callee, InvocationExpressionSyntax? chain, ExpressionSyntax argument, IMethodSymbol? expected)
+    {
+        var call = SyntaxFactory.InvocationExpression(
+            chain is null
+                ? callee
+                : SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, chain, SyntaxFactory.IdentifierName("Append")),
+            SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(argument))));
+        return expected is null ? call : call.WithAdditionalAnnotations([ExpectedSymbols.Mark([expected])]);
     }
 
     /// <summary>

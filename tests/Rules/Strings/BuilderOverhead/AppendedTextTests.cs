@@ -58,6 +58,45 @@ public sealed class AppendedTextTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
+    [InlineData("sb.Append([|$\"a{n}b\"|])", "sb.Append(\"a\").Append(n).Append(\"b\")")]
+    [InlineData("sb.AppendLine([|$\"{a}: {n}\"|])", "sb.Append(a).Append(\": \").Append(n).AppendLine()")]
+    [InlineData("sb.Append([|$@\"{{ \"\"{a}\"|])", "sb.Append(\"{ \\\"\").Append(a)")]
+    [InlineData("sb.Append([|$\"{a.Length} {n + 1}\"|])", "sb.Append(a.Length).Append(\" \").Append(n + 1)")]
+    [InlineData("sb.Append([|$\"{sb.Length}{a}\"|])", "sb.Append(sb.Length).Append(a)")]
+    [InlineData("sb.Append([|$\"{n:x2} {a}\"|])", null)]
+    [InlineData("sb.Append([|$\"{n,5} {a}\"|])", null)]
+    [InlineData("sb.Append([|$\"{provider} {a}\"|])", null)]
+    [InlineData("sb.Append([|$\"{a}{sb.Length}\"|])", null)]
+    [InlineData("sb.Append([|$\"{a} /* a */ {/* b */n}\"|])", null)]
+    public Task InterpolatedStringWithoutHandler_IsAppendedInParts(string before, string? after) => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode = InMethod(before),
+        FixedCode = InMethod(after ?? before),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task InterpolatedStringForAnyBuilder_MayStayInPart() => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode = InMethod("other.Append([|$\"a{a.Length}\"|])"),
+        FixedCode = InMethod("other.Append(\"a\").Append(a.Length)"),
+        BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { InMethod("other.Append([|$\"a{a.Length}\"|])") } },
+        CodeActionVerifier = static (action, verifier) => verifier.Equal(
+            "Append the parts (the text before an operand that fails stays appended)", action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("sb.Append($\"{a}\")")]
+    [InlineData("sb.Append($\"ab\")")]
+    [InlineData("sb.AppendFormat(provider, $\"a{n}\")")]
+    public Task InterpolatedStringThatIsNotTakenApart_IsSilent(string statement) => new Analyzer.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode = InMethod(statement),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
     [InlineData("writer.Write([|n.ToString(\"x2\")|])")]
     [InlineData("writer.WriteLine([|DateTime.UnixEpoch.ToString(\"o\")|])")]
     [InlineData("while (n-- > 0) writer.Write([|a + n|])")]

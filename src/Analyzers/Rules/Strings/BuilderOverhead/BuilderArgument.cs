@@ -109,8 +109,10 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
             return new(BuilderArgumentKind.Sliced, call, value, null);
         if (isWritten || (isHeld && value is IInterpolatedStringOperation))
             return new(KindOfWritten(value), call, value, null);
-        if (ConcatParts.IsConcat(value))
-            return MakesString(value) ? new(BuilderArgumentKind.Concat, call, value, null) : default;
+
+        // Where builders have a handler for interpolated strings, the argument is that.
+        if (value is IInterpolatedStringOperation || ConcatParts.IsConcat(value))
+            return IsOfParts(value) ? new(BuilderArgumentKind.Concat, call, value, null) : default;
         if (value is IObjectCreationOperation repeating)
             return IsRepeated(repeating) ? new(BuilderArgumentKind.Repeated, call, value, null) : default;
         if (value is not IInvocationOperation made)

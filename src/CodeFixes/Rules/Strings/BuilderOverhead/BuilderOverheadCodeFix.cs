@@ -111,18 +111,20 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
     private static Fix? Split(
         FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, CancellationToken cancellationToken)
     {
-        var parts = ConcatParts.Of(argument.Value);
+        var parts = argument.Value is IInterpolatedStringOperation interpolated ? HolesOf(interpolated) : ConcatParts.Of(argument.Value);
         if (parts.Skip(1).Any(part => Names(part.Syntax, callee)))
             return null;
         var isLine = argument.Append.TargetMethod.Name == "AppendLine";
-        var last = isLine
+        var last = isLine && argument.Value is not IInterpolatedStringOperation
             && parts[parts.Count - 1] is { Type.SpecialType: SpecialType.System_String, Syntax: ExpressionSyntax text } and not IInterpolatedStringOperation
             ? text
             : null;
         var chain = new AppendChain(request.Model.Compilation);
         var append = callee.WithName(SyntaxFactory.IdentifierName("Append"));
-        var rewritten = chain.After(
-            append, last is null ? parts : parts.Take(parts.Count - 1).ToList(), last is null ? argument.Value.Syntax : SyntaxFactory.IdentifierName("none"));
+        var rewritten = argument.Value is IInterpolatedStringOperation whole
+            ? chain.After(append, whole)
+            : chain.After(
+                append, last is null ? parts : parts.Take(parts.Count - 1).ToList(), last is null ? argument.Value.Syntax : SyntaxFactory.IdentifierName("none"));
         if (rewritten is null
             || (last is not null
                 && Comments.AreInOrBeside(argument.Value.Syntax)))
@@ -142,6 +144,21 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         var difference = isSafe ? null : Difference(parts.Skip(1), request.Model, cancellationToken);
         var growth = CapacityReads.DifferenceOfBuildersIn(request.Model.Compilation, cancellationToken);
         return ToFix(request, call, rewritten, "Append the parts", "Parts", Differences.Joined(difference, growth));
+    }
+
+    /// <summary>The holes of an interpolated string, with the text before the first one.</summary>
+    private static List<IOperation> HolesOf(IInterpolatedStringOperation text)
+    {
+        var holes = new List<IOperation>();
+        foreach (var part in text.Parts)
+        {
+            if (part is IInterpolationOperation hole)
+                holes.Add(ConcatParts.Plain(hole.Expression));
+            else if (holes.Count == 0 && part is IInterpolatedStringTextOperation first)
+                holes.Add(first.Text);
+        }
+
+        return holes;
     }
 
     /// <summary>
