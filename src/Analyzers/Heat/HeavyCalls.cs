@@ -162,10 +162,15 @@ internal static class HeavyCalls
 
     /// <summary>What a call or creation calls, or the reading of a property that is asked of an object which the loop or the body makes anew.</summary>
     public static IMethodSymbol? CalledBy(ExpressionSyntax call, SyntaxNode within, SemanticModel model, CancellationToken cancellationToken) =>
-        call is not MemberAccessExpressionSyntax access ? model.GetSymbolInfo(call, cancellationToken).Symbol as IMethodSymbol
+        IsDeadline(call) ? null
+        : call is not MemberAccessExpressionSyntax access ? model.GetSymbolInfo(call, cancellationToken).Symbol as IMethodSymbol
         : MadeIn(access) is { } made && within.Span.Contains(made.Span)
             ? (model.GetSymbolInfo(call, cancellationToken).Symbol as IPropertySymbol)?.GetMethod
             : null;
+
+    /// <summary>Whether a pause is given to another call, as in <c>Task.WhenAny(task, Task.Delay(time))</c>: it ends a wait, and seldom passes.</summary>
+    public static bool IsDeadline(ExpressionSyntax call) =>
+        call is InvocationExpressionSyntax { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax } } pause && MayPause(pause);
 
     private static bool HasLambda(InvocationExpressionSyntax call)
     {

@@ -38,7 +38,7 @@ internal sealed class Pauses
                 return true;
             }
 
-            if (call.ArgumentList.Arguments is { Count: > 0 } arguments && HeavyCalls.MayBe(call)
+            if (call.ArgumentList.Arguments is { Count: > 0 } arguments && HeavyCalls.MayBe(call) && !HeavyCalls.IsDeadline(call)
                 && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol method && HeavyCalls.Pause(method)
                 && model.GetConstantValue(arguments[0].Expression, cancellationToken) is not { HasValue: true, Value: 0 }
                 && Loops.RepeatsPartOf(loop, call))

@@ -29,6 +29,8 @@ internal sealed class Proportion(HeavyCallees callees)
     /// <param name="cancellationToken">Ends the question.</param>
     public HeavyCall? HeavyCallBeside(SyntaxNode place, StatementSyntax loop, bool isHeavy, SemanticModel model, CancellationToken cancellationToken)
     {
+        // Matches of a regular expression do not hide what costs more.
+        var moderate = default(HeavyCall?);
         for (var node = place; node.Parent is { } parent; node = parent)
         {
             if (node != loop && !EachIteration.IsBranch(node, parent))
@@ -40,7 +42,9 @@ internal sealed class Proportion(HeavyCallees callees)
                     && !(beside.IsApartFromItsParts && beside.Call.Contains(place.Span))
                     && !EachIteration.MayContinueBetween(place.Span.End, beside.Call.Start, loop))
                 {
-                    return beside;
+                    if (!beside.IsModerate)
+                        return beside;
+                    moderate ??= beside;
                 }
             }
 
@@ -48,7 +52,7 @@ internal sealed class Proportion(HeavyCallees callees)
                 break;
         }
 
-        return null;
+        return moderate;
     }
 
     private List<HeavyCall> CallsOf(SyntaxNode branch, StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken) =>
@@ -56,7 +60,7 @@ internal sealed class Proportion(HeavyCallees callees)
 
     /// <summary>
     /// The first two heavy calls that a branch of a loop makes whenever it is taken, or a loop in each iteration: one of them may be the place that is asked
-    /// about. The first one that outweighs reflection is among them as well.
+    /// about. The first one that is not moderate, and the first that outweighs reflection, are among them as well.
     /// </summary>
     private List<HeavyCall> Find(SyntaxNode branch, StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -67,7 +71,7 @@ internal sealed class Proportion(HeavyCallees callees)
             cancellationToken.ThrowIfCancellationRequested();
             if (IsBranchInside(node) || (CallAt(node, loop, model, cancellationToken) ?? OnEachWay(node, loop, model, cancellationToken)) is not { } work)
                 continue;
-            if (found.Count < 2 || work.OutweighsReflection)
+            if (found.Count < 2 || work.OutweighsReflection || (!work.IsModerate && found.TrueForAll(static call => call.IsModerate)))
                 found.Add(work);
             if (found.Count >= 2 && found.Exists(static call => call.OutweighsReflection))
                 break;

@@ -246,10 +246,12 @@ internal sealed class AllocationContext
     }
 
     /// <summary>
-    /// Whether a small object that other work outweighs is too little for a suggestion: one loop tells nothing more, and to leave it out asks for something.
+    /// Whether a small object that other work outweighs is too little for a suggestion: one loop tells nothing more, and to leave it out asks for something, or
+    /// the finding never warns, so that no heat says more.
     /// </summary>
     private bool MayBeTooLittle(Finding finding, PlaceHeat heat, SyntaxTree tree) =>
-        finding.Effort > Effort.None && finding.Rule.Severity == SeverityPolicy.ByHeat && heat.Severity < HeatLevel.Hot
+        finding.Rule.Severity == SeverityPolicy.ByHeat
+        && (finding.WarnsFrom is null || (finding.Effort > Effort.None && heat.Severity < HeatLevel.Hot))
         && _settings.Of(finding.Rule, tree).MinimumHeat is null;
 
     /// <summary>Reports a finding unless options hide it.</summary>

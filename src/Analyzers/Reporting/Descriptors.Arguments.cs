@@ -193,6 +193,7 @@ internal static partial class Descriptors
         {
             [Effort.MuchLonger] = "files, directories and stopwatches, which are small beside what the place does",
             [Effort.OtherTargets] = "stopwatches and random numbers, where another target of the project lacks the static member",
+            [Effort.Unproven] = "stopwatches before .NET 7, because what has passed would have to be computed",
         },
     };
 }

@@ -96,6 +96,7 @@ internal static partial class Descriptors
         SeverityNote = "A suggestion where one loop over an unknown number of things makes the string longer, or also cuts or empties it.",
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
+        Efforts = new Dictionary<Effort, string> { [Effort.Seldom] = "assignments, because most texts get a handful of parts" },
     };
 
     private static readonly DiagnosticDescriptor FormattedKeyDescriptor = new(

@@ -25,7 +25,11 @@ internal static partial class Descriptors
         "One reading before the loop; `Stopwatch.GetTimestamp` for elapsed time; `UtcNow`")
     {
         Offers = FixOffer.Unsafe,
-        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "all, because a reading is some nanoseconds" },
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.MuchLonger] = "all, because a reading is some nanoseconds",
+            [Effort.Seldom] = "a reading in one branch of an iteration",
+        },
         SeverityNote = "A suggestion in a loop that awaits, waits, or reads or writes a stream.",
     };
 

@@ -34,6 +34,7 @@ internal static class Precedence
         new Precedes(Descriptors.SplitToLook, Descriptors.EverythingRead, "the text of a file that is split into lines"),
         new Precedes(Descriptors.FormattedKey, Descriptors.BenchmarkOverhead, "a key in a benchmark, which is measured with the look-up"),
         new Precedes(Descriptors.BuilderOverhead, Descriptors.LoopInvariantAllocation, "a builder, or an appended text, that one before the loop can replace"),
+        new Precedes(Descriptors.BuilderOverhead, Descriptors.FormatArguments, "an interpolated string for a writer that boxes some of its values"),
         new Precedes(Descriptors.BuilderOverhead, Descriptors.ParseChain, "a part of a text that a method of the project returns to be appended"),
         new Precedes(Descriptors.EarlyClosure, Descriptors.StateArgument, "a lambda that could be given what it captures"),
         new Precedes(Descriptors.EarlyClosure, Descriptors.LinqInHotCode, "a lambda of a chain of LINQ operators in hot code"),

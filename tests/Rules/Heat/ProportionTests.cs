@@ -174,6 +174,7 @@ public sealed class ProportionTests
     [InlineData("if (c == 0) { Thread.Sleep(100); continue; }", InLoop)]
     [InlineData("if (c == 0) await Task.Delay(100);", InLoop)]
     [InlineData("do { await Task.Delay(TimeSpan.FromSeconds(1)); } while (s.Length == 0);", InLoop)]
+    [InlineData("if (c == 0) await Task.WhenAny(Task.CompletedTask, Task.Delay(100));", OftenInLoop)]
     [InlineData("if (c == 0) Thread.Sleep(0);", OftenInLoop)]
     [InlineData("if (c == 0) Thread.Yield();", OftenInLoop)]
     [InlineData("try { Use(null); } catch { await Task.Delay(100); }", OftenInLoop)]
@@ -229,6 +230,10 @@ public sealed class ProportionTests
     [InlineData("while (File.Exists(\"a\")) Use({|#0:new object()|});", "unknown: in a loop (line 9) that also calls 'File.Exists'")]
     [InlineData("foreach (var i in ints) { File.Delete(\"a\"); throw new Exception(Text({|#0:new object()|})); }", "cold: thrown")]
     [InlineData("foreach (var i in ints) { if (i > 3) { File.Delete(\"a\"); Use({|#0:new object()|}); } }", AndDeletes)]
+    [InlineData("foreach (var i in ints) { var m = Regex.Match(\"a\", \"b\"); Use({|#0:new object()|}); File.Delete(\"a\"); }", AndDeletes)]
+    [InlineData(
+        "foreach (var i in ints) { var m = Regex.Match(\"a\", \"b\"); m = m.NextMatch(); m = m.NextMatch(); File.Delete(\"a\"); Use({|#0:new object()|}); }",
+        AndDeletes)]
     [InlineData("foreach (var i in ints) { if (i > 3) { Use({|#0:new object()|}); File.Delete(\"a\"); } }", AndDeletes)]
     [InlineData("foreach (var i in ints) { if (i > 3) File.AppendAllText(\"a\", Text({|#0:new object()|})); }", AndAppends)]
     [InlineData("foreach (var i in ints) { if (i > 3) { if (i > 4) Use({|#0:new object()|}); File.Delete(\"a\"); } }", AndDeletes)]

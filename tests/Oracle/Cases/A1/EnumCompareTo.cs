@@ -7,5 +7,5 @@ enum Colour { Red = 1, Blue = 2 }
 
 static class Case
 {
-    static int Probe(Colour colour = Colour.Red, Colour other = Colour.Blue) => [|colour.CompareTo([|other|])|];
+    static int Probe(Colour colour = Colour.Red, Colour other = Colour.Blue) => [|colour.CompareTo(other)|];
 }

@@ -4,6 +4,9 @@ using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
+using AnyHeat = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Arguments.AskedObject.AskedObjectAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.AskedObject.AskedObjectCodeFix>;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Arguments.AskedObject.AskedObjectAnalyzer,
     Allocations.CodeFixes.Rules.Arguments.AskedObject.AskedObjectCodeFix>;
@@ -96,6 +99,22 @@ public sealed class AskedObjectTests
         ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
         TestCode = "using System.Diagnostics; class C { void M() { while (true) { var watch = Stopwatch.StartNew(); "
             + "System.GC.KeepAlive(watch.Elapsed); System.GC.KeepAlive(new System.Random().Next()); } } }",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private const string OldWatch =
+        "using System.Diagnostics; class C { void M() { var watch = {|#0:Stopwatch.StartNew()|}; System.GC.KeepAlive(watch.Elapsed); } }";
+
+    [Fact]
+    public Task StopwatchBeforeGetElapsedTime_IsReportedIfAskedForWithoutAFix() => new AnyHeat.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode = OldWatch,
+        FixedCode = OldWatch,
+        ExpectedDiagnostics =
+        {
+            AnyHeat.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+                "The 'Stopwatch' that is made only to ask it for 'Elapsed' allocates 40 B, although 'Stopwatch.GetTimestamp' needs none (not known to be hot)"),
+        },
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]

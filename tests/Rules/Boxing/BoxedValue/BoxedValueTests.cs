@@ -180,13 +180,8 @@ public sealed class BoxedValueTests
     [InlineData("(object, string) wide = ([|number|], \"\");")]
     [InlineData("number += [|s.GetHashCode()|];")]
     [InlineData("text = [|s.ToString()|];")]
-    [InlineData("text = [|e.ToString()|];")]
-    [InlineData("text = [|e.ToString(\"D\")|];")]
     [InlineData("flag = [|e.Equals(E.A)|];")]
-    [InlineData("number = [|e.CompareTo([|E.A|])|];")]
-    [InlineData("text = [|maybeE.ToString()|];")]
     [InlineData("number = [|maybeS.GetHashCode()|];")]
-    [InlineData("o = [|maybe.GetType()|];")]
     [InlineData("Action run = [|s.Run|];")]
     [InlineData("Func<string> name = [|number.ToString|];")]
     [InlineData("flag = number.Equals([|(object)3|]);")]
@@ -201,6 +196,23 @@ public sealed class BoxedValueTests
     [InlineData("text = string.Concat([|number|], number);")]
     [InlineData("new System.Text.StringBuilder().Append([|e|]);")]
     public Task WhatBoxes_IsReported(string statement) => InLoopAsync(statement);
+
+    [Theory]
+    [InlineData("text = [|e.ToString()|];")]
+    [InlineData("text = [|e.ToString(\"D\")|];")]
+    [InlineData("number = [|e.CompareTo(E.A)|];")]
+    [InlineData("text = [|maybeE.ToString()|];")]
+    [InlineData("o = [|maybe.GetType()|];")]
+    public async Task BoxThatNoOtherCallAvoids_IsReportedIfAskedFor(string statement)
+    {
+        await InLoopAsync(statement.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal));
+        await new AnyHeat.Test
+        {
+            LanguageVersion = LanguageVersion.CSharp10,
+            ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+            TestCode = Text(statement),
+        }.RunAsync();
+    }
 
     [Theory]
     [InlineData("Known.Keep(null);")]

@@ -343,7 +343,7 @@ public sealed class FormatArgumentsTests
     [InlineData("builder.[|AppendFormat(\"{0}.\", number)|];", "builder.Append($\"{number}.\");", Append)]
     public async Task HandlerInAMethodThatComesBack_IsUnsafe(string before, string after, string key)
     {
-        const string Again = " await M(number, e, when, text, pattern, builder, array);";
+        const string Again = " _ = M(number, e, when, text, pattern, builder, array);";
         await FixAsync(before + Again, after + Again, key + "!");
         await FixAsync(before, after, key);
     }

@@ -249,7 +249,7 @@ public sealed class AllocatedEnumeratorFixTests
     [InlineData("public IList<int> Items { get; } = new List<int>();", " : I")]
     public Task MemberThatOthersRead_IsLeft(string member, string contract) => NotOfferedAsync(
         "using System.Collections.Generic; interface I { IList<int> Items { get; } } class Json { public string Serialize(object o) => null; } public class C"
-            + contract + " { " + member + " public int All(int[][] numbers) { var n = 0; foreach (var row in numbers) foreach (var number in row) "
+            + contract + " { " + member + " public int All(string[] texts) { var n = 0; foreach (var text in texts) foreach (var c in text) "
             + "foreach (var item in [|Items|]) n += item; return n; } }");
 
     private const string Friend =

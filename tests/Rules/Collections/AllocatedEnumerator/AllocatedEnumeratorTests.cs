@@ -102,10 +102,10 @@ public sealed class AllocatedEnumeratorTests
         public class C
         {
             public IReadOnlyList<int> Items { get; } = new List<int>();
-            public int All(int[][] numbers)
+            public int All(string[] texts)
             {
                 var n = 0;
-                foreach (var row in numbers) { foreach (var number in row) { foreach (var item in [|Items|]) n += item; } }
+                foreach (var text in texts) { foreach (var c in text) { foreach (var item in [|Items|]) n += item; } }
                 return n;
             }
             public int Once(int number) { foreach (var item in Items) number += item; return number; }
@@ -119,8 +119,8 @@ public sealed class AllocatedEnumeratorTests
     public Task ElementsThatDerive_AreReportedWhereHotAndOften(string type, string declared, string items, bool hasOther) =>
         Verify.VerifyAnalyzerAsync(
             "using System.Collections.Generic; public class C { readonly " + type + " _kept = new(); readonly object[] _others = new object[3];\n"
-                + "public int All(int[][] rows) => Sum(rows, _kept)" + (hasOther ? " + Sum(rows, _others)" : "") + ";\n"
-                + "int Sum(int[][] rows, " + declared + " items) { var n = 0; foreach (var row in rows) { foreach (var r in row) { foreach (var item in "
+                + "public int All(string[] rows) => Sum(rows, _kept)" + (hasOther ? " + Sum(rows, _others)" : "") + ";\n"
+                + "int Sum(string[] rows, " + declared + " items) { var n = 0; foreach (var row in rows) { foreach (var r in row) { foreach (var item in "
                 + items + ") n += r; } } return n; } }");
 
     [Fact]
@@ -130,12 +130,23 @@ public sealed class AllocatedEnumeratorTests
             using System.Collections.Generic;
             public class C
             {
-                public int All(int[][] numbers, IReadOnlyList<int> items, IEnumerable<int> sequence)
+                public int Few(int[][] numbers, IReadOnlyList<int> items)
                 {
                     var n = 0;
                     foreach (var row in numbers)
                     {
-                        foreach (var number in row) { foreach (var item in {|#0:items|}) n += item; foreach (var item in sequence) n += item; }
+                        foreach (var number in row) { foreach (var item in items) n += item; }
+                    }
+
+                    return n;
+                }
+
+                public int All(string[] texts, IReadOnlyList<int> items, IEnumerable<int> sequence)
+                {
+                    var n = 0;
+                    foreach (var text in texts)
+                    {
+                        foreach (var c in text) { foreach (var item in {|#0:items|}) n += item; foreach (var item in sequence) n += item; }
                     }
 
                     return n;
@@ -145,7 +156,7 @@ public sealed class AllocatedEnumeratorTests
         ExpectedDiagnostics =
         {
             Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
-                "Enumerating 'items' as 'IReadOnlyList<int>' allocates memory for an enumerator, which an index does without (in a loop (line 9, depth 2))"),
+                "Enumerating 'items' as 'IReadOnlyList<int>' allocates memory for an enumerator, which an index does without (in a loop (line 20, depth 2))"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -69,24 +69,6 @@ public sealed class BuilderOverheadBehaviourTests
     }
 
     [Fact]
-    public async Task SafeFixOfAnInterpolatedString_BehavesTheSame()
-    {
-        const string Holes = "using System; using System.Text; static class C { static string M(string s) { var sb = new StringBuilder(); double d = -1.5; "
-            + "bool b = true; char c = 'c'; decimal m = 1.50m; int? none = null; "
-            + "sb.Append($\"{{ {s}|{d}|{b}|{c}|{m}|{none}|{DayOfWeek.Friday}|\\n\"); sb.AppendLine($\"{s}:{d}\"); return sb.ToString(); } }";
-        var changed = await AppliedFix.SafeAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(Holes, LanguageVersion.CSharp9);
-
-        Assert.DoesNotContain("(d.", changed, StringComparison.Ordinal);
-        Assert.DoesNotContain("$", changed, StringComparison.Ordinal);
-        SameBehaviour.Verify(
-            Holes,
-            changed,
-            TextInputs.Texts.Where(static text => text is not { Length: > 5000 }).Select(static text => new object?[] { text }),
-            LanguageVersion.CSharp9,
-            "M");
-    }
-
-    [Fact]
     public async Task UnsafeFix_LeavesTheTextBeforeAFailure()
     {
         const string Shared = "using System.Text; static class C { static string M(string s) { var sb = new StringBuilder(); try { N(sb, s); } catch { } "

@@ -1,5 +1,5 @@
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Strings.StringGrowth.StringGrowthAnalyzer,
     Allocations.CodeFixes.Rules.Strings.StringGrowth.StringGrowthCodeFix>;
 

@@ -1,7 +1,7 @@
 using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Strings.StringGrowth.StringGrowthAnalyzer,
     Allocations.CodeFixes.Rules.Strings.StringGrowth.StringGrowthCodeFix>;
 

@@ -17,7 +17,7 @@ internal sealed record AskedObject(IOperation Creation, IReadOnlyList<IOperation
 
     /// <summary>The name of the first member that tells anything.</summary>
     public string Question =>
-        Asked.Select(static member => ObjectAnswers.NameOf(member)).First(name => Answer.Kind != AnswerKind.Since || name is not ("Start" or "Stop"));
+        Asked.Select(static member => ObjectAnswers.NameOf(member)).First(name => !Answer.IsMoment || name is not ("Start" or "Stop"));
 
     /// <summary>Whether an operation may make such an object. Cheap enough for every creation and call.</summary>
     public static bool MayBe(IOperation operation) => ObjectAnswers.MayMake(operation);

@@ -28,7 +28,12 @@ public sealed class AskedObjectAnalyzer() : AllocationAnalyzer(Descriptors.Asked
         start.RegisterLateOperationAction(
             AskedObject.MayBe, context => Analyze(context, allocations), OperationKind.ObjectCreation, OperationKind.Invocation);
 
-    private static Effort EffortOf(ObjectAnswer answer) => answer.Kind is AnswerKind.Kept or AnswerKind.Fixed ? Effort.None : Effort.MuchLonger;
+    private static Effort EffortOf(ObjectAnswer answer) => answer.Kind switch
+    {
+        AnswerKind.Kept or AnswerKind.Fixed => Effort.None,
+        AnswerKind.Computed => Effort.Unproven,
+        _ => Effort.MuchLonger,
+    };
 
     private static FrameworkApi ApiOf(ObjectAnswer answer) => answer switch
     {
@@ -53,7 +58,7 @@ public sealed class AskedObjectAnalyzer() : AllocationAnalyzer(Descriptors.Asked
         allocations.Report(context, new Finding(Descriptors.AskedObject, context.Operation.Syntax.GetLocation(), heat)
         {
             Bytes = answer.Bytes,
-            Certainty = answer.Kind == AnswerKind.Since && StackObjects.MayBeObjects(context.Compilation)
+            Certainty = answer.IsMoment && StackObjects.MayBeObjects(context.Compilation)
                 && !StoppedWatch.IsSuspended(context.Operation, found.Asked)
                     ? Certainty.JitMayRemove
                     : Certainty.Always,

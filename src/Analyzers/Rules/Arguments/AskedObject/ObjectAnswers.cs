@@ -51,10 +51,13 @@ internal static class ObjectAnswers
                 : null,
             _ => asked.Count == 1 && OfPath(type == "FileInfo" ? "File" : "Directory", NameOf(asked[0])) is { } found ? found : null,
         };
-        return answer is not null && creation.SemanticModel!.Compilation.GetTypeByMetadataName(NamespaceOf(answer.Type) + "." + answer.Type) is { } owner
-            && !owner.GetMembers(answer.Member).IsEmpty
-                ? answer
-                : null;
+        if (answer is null || creation.SemanticModel!.Compilation.GetTypeByMetadataName(NamespaceOf(answer.Type) + "." + answer.Type) is not { } owner)
+            return null;
+        if (!owner.GetMembers(answer.Member).IsEmpty)
+            return answer;
+
+        // What has passed since can be computed, though nothing tells it.
+        return answer.Kind == AnswerKind.Since ? answer with { Kind = AnswerKind.Computed, Member = nameof(System.Diagnostics.Stopwatch.GetTimestamp) } : null;
     }
 
     /// <summary>The namespace of a type that the table names.</summary>

@@ -45,9 +45,9 @@ internal readonly record struct Box(SyntaxNode Place, ITypeSymbol Type, string H
         return box;
     }
 
-    /// <summary>Whether the box of an argument goes with that of the receiver: to compare the values, or their bits, takes neither.</summary>
+    /// <summary>Whether the box of an argument goes with that of the receiver: to compare the values, their numbers or their bits takes neither.</summary>
     public static bool IsToldWithReceiver(IOperation argument, IInvocationOperation call) =>
-        (call.TargetMethod.Name == nameof(Equals) || BoxedReceiver.FlagOf(call) is not null)
+        (call.TargetMethod.Name is nameof(Equals) or nameof(IComparable.CompareTo) || BoxedReceiver.FlagOf(call) is not null)
         && argument is IConversionOperation conversion && BoxConversion.IsBox(conversion) && !NullValue.Is(conversion.Operand);
 
     private static ITypeSymbol ArgumentType(IOperation argument) => ((IConversionOperation)argument).Operand.Type!;

@@ -135,7 +135,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
 
         var hasCure = isName || BoxCure.Exists(call, type);
-        if ((!hasCure && !allocations.IsReported(Rule, Effort.Elsewhere, call.Syntax.SyntaxTree, heat, context.CancellationToken))
+        if ((!hasCure && !allocations.IsReported(Rule, Effort.Unproven, call.Syntax.SyntaxTree, heat, context.CancellationToken))
             || (!isName && !isComparison && IsSmallThere(call, heat, context, allocations)))
         {
             return;

@@ -93,6 +93,10 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         var kind = KindOf(known, collection.Type!, sources, context);
         if (kind == EnumeratedKind.Declarable && !IsElement(ConcreteCollections.ElementOf(known!), statement, model))
             kind = EnumeratedKind.Known;
+
+        // Of what is written with an index instead, a second loop around the first says too little.
+        if (kind is EnumeratedKind.Known or EnumeratedKind.Indexed && heat.IsBarelyOften)
+            heat = heat.WhereMoreIsNeeded;
         if (!allocations.IsReported(Rule, EffortOf(kind), statement.SyntaxTree, heat, context.CancellationToken)
             || (kind == EnumeratedKind.Declarable && IsToldBefore(expression, known!, model, heat, allocations, context.CancellationToken)))
         {
@@ -102,6 +106,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         allocations.Report(context, new Finding(Rule, expression.GetLocation(), heat)
         {
             Bytes = known is null ? null : ConcreteCollections.BytesOfEnumerator(known),
+            IsSmall = true,
             Certainty = heat.LoopDepth == 0 && (known is not null || collection.Type is INamedTypeSymbol { IsGenericType: true })
                 && StackObjects.MayBeEnumerators(context.Compilation)
                 ? Certainty.JitMayRemove

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
@@ -74,6 +75,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
 
         var making = TextMaking.None;
         if (!IsWorth(EffortOf(argument.Kind)) || IsSameInLoop(argument, heat, allocations, context.CancellationToken)
+            || IsFormatted(argument, heat, allocations, context.CancellationToken)
             || (argument.Kind == BuilderArgumentKind.Taken
                 && !TextTakers.Take(argument.Append.TargetMethod, context.Compilation, context.CancellationToken))
             || (argument.Kind == BuilderArgumentKind.Called
@@ -95,6 +97,15 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
                 ? null
                 : HeatLevel.Hot,
         });
+    }
+
+    /// <summary>Whether a writer is given an interpolated string that boxes its values, which ALLOC207 reports.</summary>
+    private static bool IsFormatted(BuilderArgument argument, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken)
+    {
+        var tree = argument.Value.Syntax.SyntaxTree;
+        return argument.IsWritten && argument.Value is IInterpolatedStringOperation text && FormatBoxes.Of(text, allocations.Compilation).Length > 0
+            && allocations.Yields(Descriptors.BuilderOverhead, Descriptors.FormatArguments, tree, cancellationToken)
+            && allocations.Finds(Descriptors.FormatArguments, Effort.Seldom, tree, heat, cancellationToken);
     }
 
     /// <summary>Whether a text is the same in each iteration of a loop, which ALLOC104 reports.</summary>

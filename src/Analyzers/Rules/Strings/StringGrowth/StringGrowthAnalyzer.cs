@@ -69,7 +69,7 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
             || GrowthLoops.Around(append, context.CancellationToken).ToImmutableArray() is not { IsEmpty: false } loops
             || GrowthLoops.ReadsEachTime(append, loops[0])
             || GrowthLoops.StayShort(append, loops[0])
-            || !allocations.IsReported(Descriptors.StringGrowth, context, out var heat)
+            || !allocations.IsReported(Descriptors.StringGrowth, Effort.Seldom, context, out var heat)
             || IsToldBefore(append, loops[loops.Length - 1], heat, context, allocations))
         {
             return;
@@ -123,7 +123,7 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
                 && SymbolEqualityComparer.Default.Equals(earlier.Variable, append.Variable)
                 && earlier.IsInFront == append.IsInFront
                 && GrowthLoops.Around(earlier, context.CancellationToken).Contains(loop)
-                && allocations.IsReported(Descriptors.StringGrowth, Effort.None, write, model, context.CancellationToken, out var told)
+                && allocations.IsReported(Descriptors.StringGrowth, Effort.Seldom, write, model, context.CancellationToken, out var told)
                 && told.SpeaksFor(heat))
             {
                 return true;

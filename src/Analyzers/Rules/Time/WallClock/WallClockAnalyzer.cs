@@ -1,10 +1,12 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Instants;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -50,6 +52,15 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
         if (!allocations.IsReported(Descriptors.WallClock, Effort.MuchLonger, context, out var heat))
             return;
         var loop = ClockHoist.LoopOf(read);
+
+        // Some nanoseconds in one branch of an iteration are few beside what the branch is for.
+        if (LoopInvariance.InnermostAround(read.Syntax) is { } around && read.Syntax.FirstAncestorOrSelf<StatementSyntax>() is { } statement
+            && around.Span.Contains(statement.Span) && EachIteration.IsInBranch(statement, around)
+            && !allocations.IsReported(Descriptors.WallClock, Effort.Seldom, read.Syntax.SyntaxTree, heat, context.CancellationToken))
+        {
+            return;
+        }
+
         if (loop is null && !IsOnlyMeasured(read, uses, context.CancellationToken))
             return;
 

@@ -34,6 +34,7 @@ public sealed class AskedObjectCodeFix() : AllocationCodeFix("ALLOC107")
             AnswerKind.Kept => Kept(request, found, member),
             AnswerKind.Given => Given(request, found, member),
             AnswerKind.Fixed => Fixed(request, found, member),
+            AnswerKind.Computed => null,
             _ => Since(request, found, member),
         };
     }

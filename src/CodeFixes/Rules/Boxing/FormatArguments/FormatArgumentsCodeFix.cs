@@ -1,4 +1,4 @@
-using Allocations.Analyzers.Rules.Boxing.FormatArguments;
+using Allocations.Analyzers.Boxes;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;

@@ -1,10 +1,9 @@
 using System.Collections.Immutable;
-using Allocations.Analyzers.Boxes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Boxing.FormatArguments;
+namespace Allocations.Analyzers.Boxes;
 
 /// <summary>Finds the values that formatting boxes: arguments of a format string, and holes of an interpolated string that is one in disguise.</summary>
 internal static class FormatBoxes
