@@ -241,31 +241,58 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     /// </summary>
     private PlaceHeat? AsDelegate(IMethodSymbol method, string name, CancellationToken cancellationToken)
     {
-        if (new WrittenCall(method).OnlyFiles() is not { } files)
-            return null;
-        foreach (var tree in files)
+        foreach (var (mention, group) in GroupsOf(method, name, cancellationToken))
         {
-            foreach (var at in TreeWords.PlacesOf(name, tree, cancellationToken))
+            var (run, callee) = callees.Of(group, SourceModels.Of(compilation, group.SyntaxTree), cancellationToken);
+            if (run == DelegateRun.PerNode && IsBoundTo(mention, method, cancellationToken))
+                return new PlaceHeat(HeatLevel.Warm, "called by '" + callee + "' for each node at " + PlaceOf(group));
+            if (run is DelegateRun.PerElement or DelegateRun.InItsLoop && IsBoundTo(mention, method, cancellationToken)
+                && heat.Of(mention, QueryOf(mention, 0, HeatQuery.MostRareLevels, cancellationToken)) is { Level: not HeatLevel.Cold, IsRare: false })
             {
-                if (tree.GetRoot(cancellationToken).FindToken(at) is not { Parent: IdentifierNameSyntax mention } token || token.SpanStart != at
-                    || References.Whole(mention) is not { Parent: ArgumentSyntax } group || IsRecursive(mention, method))
-                {
-                    continue;
-                }
-
-                var (run, callee) = callees.Of(group, SourceModels.Of(compilation, tree), cancellationToken);
-                if (run == DelegateRun.PerNode && IsBoundTo(mention, method, cancellationToken))
-                    return new PlaceHeat(HeatLevel.Warm, "called by '" + callee + "' for each node at " + PlaceOf(group));
-                if (run is DelegateRun.PerElement or DelegateRun.InItsLoop && IsBoundTo(mention, method, cancellationToken)
-                    && heat.Of(mention, QueryOf(mention, 0, HeatQuery.MostRareLevels, cancellationToken)) is { Level: not HeatLevel.Cold, IsRare: false })
-                {
-                    var how = run == DelegateRun.PerElement ? "' for each element at " : "' in a loop at ";
-                    return new PlaceHeat(HeatLevel.Warm, "called by '" + callee + how + PlaceOf(group));
-                }
+                var how = run == DelegateRun.PerElement ? "' for each element at " : "' in a loop at ";
+                return new PlaceHeat(HeatLevel.Warm, "called by '" + callee + how + PlaceOf(group));
             }
         }
 
         return null;
+    }
+
+    /// <summary>Whether a private method is given by its name to a timer, which calls it once for each period.</summary>
+    public bool IsOfTimer(IMethodSymbol method, CancellationToken cancellationToken)
+    {
+        if (method is not { ReturnsVoid: true, Parameters: { Length: 1 } parameters } || parameters[0].Type.SpecialType != SpecialType.System_Object
+            || NameOf(method) is not { } name)
+        {
+            return false;
+        }
+
+        foreach (var (mention, group) in GroupsOf(method, name, cancellationToken))
+        {
+            if (group.Parent?.Parent?.Parent is BaseObjectCreationExpressionSyntax made
+                && SourceModels.Of(compilation, made.SyntaxTree).GetTypeInfo(made, cancellationToken).Type is INamedTypeSymbol { Name: "Timer" or "TimerCallback" } type
+                && type.IsIn("System.Threading") && IsBoundTo(mention, method, cancellationToken))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Where a private method is an argument by its name: that name, and the whole of it with what stands before.</summary>
+    private IEnumerable<(SimpleNameSyntax Mention, ExpressionSyntax Group)> GroupsOf(IMethodSymbol method, string name, CancellationToken cancellationToken)
+    {
+        foreach (var tree in new WrittenCall(method).OnlyFiles() ?? [])
+        {
+            foreach (var at in TreeWords.PlacesOf(name, tree, cancellationToken))
+            {
+                if (tree.GetRoot(cancellationToken).FindToken(at) is { Parent: IdentifierNameSyntax mention } token && token.SpanStart == at
+                    && References.Whole(mention) is { Parent: ArgumentSyntax } group && !IsRecursive(mention, method))
+                {
+                    yield return (mention, group);
+                }
+            }
+        }
     }
 
     /// <summary>Whether a call in a loop is about something of the iteration. One that passes on what the loop is given does not go through a tree.</summary>

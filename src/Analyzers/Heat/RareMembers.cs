@@ -9,7 +9,7 @@ namespace Allocations.Analyzers.Heat;
 /// <summary>
 /// Determines which members run rarely, a few times in the life of a program or once per command of a user: what sets something up or loads it, what
 /// ends an object, what asks reflection or starts a process on each call, a constructor of a class that no loop makes, an event handler of a user
-/// interface, what is about the program itself, and what only such members call, or others on the way to work that costs far more, or in loops that are
+/// interface or a timer, what is about the program itself, and what only such members call, or others on the way to work that costs far more, or in loops that are
 /// short by their nature. A loop in one of them is entered so rarely that it does not make its body hot, unless it goes through data.
 /// </summary>
 internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, LoopLengths lengths)
@@ -50,7 +50,7 @@ internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, Loop
             return true;
         if (role is not null || member is not IMethodSymbol method || WarmMembers.Of(method) is not null)
             return false;
-        if (IsHandler(method) || SetUpMembers.IsNamedForSetUp(method) || SetUpMembers.IsForConfiguration(method)
+        if (IsHandler(method) || callers.IsOfTimer(method, cancellationToken) || SetUpMembers.IsNamedForSetUp(method) || SetUpMembers.IsForConfiguration(method)
             || SetUpMembers.HandlesProgram(method))
         {
             return true;
@@ -99,8 +99,8 @@ internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, Loop
         return (areShort && depth > 0, isLong || depth > 1);
     }
 
-    /// <summary>Whether a method handles an event of a user interface, which comes from a hand.</summary>
+    /// <summary>Whether a method handles an event of a user interface, which comes from a hand, or of a timer, which comes once for each period.</summary>
     private static bool IsHandler(IMethodSymbol method) =>
         method is { ReturnsVoid: true, Parameters: { Length: 2 } parameters } && parameters[0].Type.SpecialType == SpecialType.System_Object
-        && HostTypes.IsUserInterface(parameters[1].Type);
+        && (HostTypes.IsUserInterface(parameters[1].Type) || parameters[1].Type is INamedTypeSymbol { Name: "ElapsedEventArgs" });
 }

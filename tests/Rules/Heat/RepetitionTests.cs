@@ -343,6 +343,7 @@ public sealed class RepetitionTests
 
     [Theory]
     [InlineData("System.Windows.RoutedEventArgs", "unknown: in a loop (line 9) of 'OnClick', which runs rarely")]
+    [InlineData("System.Timers.ElapsedEventArgs", "unknown: in a loop (line 9) of 'OnClick', which runs rarely")]
     [InlineData("EventArgs", InLoop)]
     public Task HandlerOfAUserInterface_RunsRarely(string arguments, string heat)
     {
@@ -350,4 +351,11 @@ public sealed class RepetitionTests
         test.TestState.Sources.Add("namespace System.Windows { class RoutedEventArgs : System.EventArgs { } }");
         return test.RunAsync();
     }
+
+    [Theory]
+    [InlineData("new Timer(Tick, null, 1, 1)", "unknown: in a loop (line 9) of 'Tick', which runs rarely")]
+    [InlineData("new Timer(new TimerCallback(this.Tick), null, 1, 1)", "unknown: in a loop (line 9) of 'Tick', which runs rarely")]
+    [InlineData("new Thread(Tick)", InLoop)]
+    public Task CallbackOfATimer_RunsRarely(string made, string heat) => VerifyMembersAsync(
+        "void Tick(object state) { foreach (var i in new int[3]) Use({|#0:new object()|}); } object Start() => " + made + ";", heat);
 }
