@@ -155,6 +155,11 @@ public sealed class GenericValueFastPathTests
     public Task OtherCalls_AreLeft(string statement) => VerifyAsync(statement, statement, Unsafe);
 
     [Theory]
+    [InlineData("void Inner<T>(T other) => builder.Append([|value|]); Inner(1L);", "void Callers() { M(5, null); M(7L, null); }")]
+    [InlineData("string Inner<U>(U other) { return Convert.ToString([|_field|]); } Inner(1L);", "void Callers(C<int> c) { object o = new C<long>(); }")]
+    public Task TypeParameterThatAnotherHides_IsLeft(string statement, string callers) => VerifyAsync(statement, statement, Safe, callers: callers);
+
+    [Theory]
     [InlineData("void Callers() { M(\"a\", null); }", "internal")]
     [InlineData("void Callers() { M(1m, null); M(DayOfWeek.Monday, null); M((int?)1, null); M(new KeyValuePair<int, int>(), null); }", "internal")]
     [InlineData("void Callers() { M(\"a\", null); }", "private")]

@@ -28,9 +28,11 @@ internal sealed class TypeBranches
         _callIndex = replaced.DescendantNodesAndSelf().TakeWhile(node => node != call.Syntax).Count();
     }
 
-    /// <summary>The branches for a call; null where its place allows none.</summary>
+    /// <summary>The branches for a call; null where its place allows none, or where the name of the type parameter means another there.</summary>
     public static TypeBranches? Of(FixRequest request, IInvocationOperation call, InvocationExpressionSyntax syntax, ITypeParameterSymbol type)
     {
+        if (!request.Model.LookupNamespacesAndTypes(syntax.SpanStart, name: type.Name).Contains(type, SymbolEqualityComparer.Default))
+            return null;
         SyntaxNode whole = syntax;
         if (syntax.FirstAncestorOrSelf<ConditionalAccessExpressionSyntax>() is { } access && access.WhenNotNull.Span.Contains(syntax.Span)
             && !IsInArgument(syntax, access))
@@ -129,9 +131,10 @@ internal sealed class TypeBranches
     private IEnumerable<InvocationExpressionSyntax> CallsIn(SyntaxNode copy) =>
         copy.DescendantNodesAndSelf().Skip(_callIndex).Take(1).OfType<InvocationExpressionSyntax>();
 
-    private string Test(TypedCallee overload) => "typeof(" + _type.Name + ") == typeof(" + NameOf(overload) + ")";
+    private string Test(TypedCallee overload) =>
+        "typeof(" + NameOf(_type.WithNullableAnnotation(NullableAnnotation.NotAnnotated)) + ") == typeof(" + NameOf(overload.Type) + ")";
 
-    private string NameOf(TypedCallee overload) => overload.Type.ToMinimalDisplayString(_request.Model, _replaced.SpanStart);
+    private string NameOf(ITypeSymbol type) => type.ToMinimalDisplayString(_request.Model, _replaced.SpanStart);
 
     /// <summary>The text of what is replaced, in which the values are unboxed from the object that the JIT never makes.</summary>
     private string WithCasts(TypedCallee overload)
@@ -142,7 +145,7 @@ internal sealed class TypeBranches
         foreach (var argument in BoxedArguments(_call, _type).OrderByDescending(static argument => argument.Value.Syntax.SpanStart))
         {
             var value = ((IConversionOperation)argument.Value).Operand.Syntax;
-            var cast = "(" + NameOf(overload) + ")(object)" + value + (isNullable ? "!" : "");
+            var cast = "(" + NameOf(overload.Type) + ")(object)" + value + (isNullable ? "!" : "");
             if (value.Parent is MemberAccessExpressionSyntax access && access.Expression == value)
                 cast = "(" + cast + ")";
             text = text.Replace(new TextSpan(value.SpanStart - _replaced.SpanStart, value.Span.Length), cast);
