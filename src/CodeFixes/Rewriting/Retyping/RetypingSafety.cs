@@ -25,8 +25,8 @@ internal static class RetypingSafety
             differences.Add("serializers and reflection see the new type");
         if (member.ContainingType.TypeKind == TypeKind.Struct)
             differences.Add("default equality and hash code of the struct change");
-        else if (member is { IsStatic: false, ContainingType.IsRecord: true } && !RetypedUse.IsSimple(uses.ValueType))
-            differences.Add("equality and hash code of the record ask the value's own");
+        else if (member is { IsStatic: false, ContainingType.IsRecord: true })
+            differences.Add(OfRecord(member, declaration, uses, model, cancellationToken));
         if (uses.HasFreshComparand)
             differences.Add("an exchange that never succeeded now can");
         else if (uses.HasSingleExchange)
@@ -44,6 +44,13 @@ internal static class RetypingSafety
             differences.Add("another thread may read half of a write");
         return differences.Text;
     }
+
+    /// <summary>What the equality of a record tells, which reads all its fields, also those that nothing else reads.</summary>
+    private static string? OfRecord(
+        ISymbol member, MemberDeclaration declaration, RetypedVariables uses, SemanticModel model, CancellationToken cancellationToken) =>
+        !RetypedUse.IsSimple(uses.ValueType) ? "equality and hash code of the record ask the value's own"
+        : uses.IsNullable || new InitialValue(member, model, cancellationToken).IsAlwaysSet(declaration) ? null
+        : "an unset value is equal to the default value of another record";
 
     private static bool Reads(RetypedVariables uses) => uses.Unboxings.Count > 0 || uses.CallsMethods;
 

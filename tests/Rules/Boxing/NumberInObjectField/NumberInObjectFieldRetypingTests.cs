@@ -283,6 +283,10 @@ public sealed class NumberInObjectFieldRetypingTests
         "private struct S { private object [|_x|]; public void M(int i) { _x = i; } public int R() => _x is int n ? n : 0; }",
         "private struct S { private int? _x; public void M(int i) { _x = i; } public int R() => _x is int n ? n : 0; }",
         "default equality and hash code of the struct change")]
+    [InlineData(
+        "private sealed record R(int N) { private object [|_x|]; public void M(int i) { _x = i; } }",
+        "private sealed record R(int N) { private int _x; public void M(int i) { _x = i; } }",
+        "an unset value is equal to the default value of another record")]
     public Task UnsafeCases_SayHowTheyDiffer(string before, string after, string difference)
     {
         var test = new Verify.Test
