@@ -36,7 +36,8 @@ internal static class StatementText
         var outer = Indentation.Of(loop, source);
         if (body is BlockSyntax block)
         {
-            var isOneLine = LineOf(block.OpenBraceToken.SpanStart) == LineOf(block.CloseBraceToken.SpanStart);
+            var first = block.Statements.Count > 0 ? block.Statements[0].SpanStart : block.CloseBraceToken.SpanStart;
+            var isOneLine = LineOf(block.OpenBraceToken.SpanStart) == LineOf(first);
             var inner = block.Statements.Count > 0 && !isOneLine ? Indentation.Of(block.Statements[0], source) : outer + Indentation.UnitAt(loop);
             yield return new TextChange(
                 new TextSpan(block.OpenBraceToken.Span.End, 0),
@@ -61,15 +62,20 @@ internal static class StatementText
         int LineOf(int position) => source.Lines.GetLineFromPosition(position).LineNumber;
     }
 
-    /// <summary>The test that a statement is made to stand behind; null where an <c>else</c> after the statement would become the one of that test.</summary>
-    public static TextChange? Test(string condition, ExpressionStatementSyntax statement, SourceText source)
+    /// <summary>
+    /// The edits that write a test before a statement, which moves one level to the right where it begins a line; null where an <c>else</c> after the statement
+    /// would become the one of that test.
+    /// </summary>
+    public static IReadOnlyList<TextChange>? Test(string condition, ExpressionStatementSyntax statement, SourceText source)
     {
         if (WouldTakeElse(statement))
             return null;
-        var separator = Indentation.IsFirst(statement.SpanStart, source)
-            ? LineBreaks.Of(source) + Indentation.Of(statement, source) + Indentation.UnitAt(statement)
-            : " ";
-        return new TextChange(new TextSpan(statement.SpanStart, 0), "if (" + condition + ")" + separator);
+        var place = new TextSpan(statement.SpanStart, 0);
+        if (!Indentation.IsFirst(statement.SpanStart, source))
+            return [new TextChange(place, "if (" + condition + ") ")];
+        var unit = Indentation.UnitAt(statement);
+        var separator = LineBreaks.Of(source) + Indentation.Of(statement, source) + unit;
+        return [new TextChange(place, "if (" + condition + ")" + separator), .. MovedRight(statement, unit, source)];
     }
 
     /// <summary>Whether an <c>else</c> stands right behind a statement, which an <c>if</c> without one in its place would take.</summary>
@@ -105,6 +111,16 @@ internal static class StatementText
             ? " {"
             : newLine + outer + "{";
         yield return new TextChange(between, brace + string.Concat(statements.Select(line => newLine + outer + unit + line)) + newLine + outer + unit);
+        foreach (var line in MovedRight(statement, unit, source))
+            yield return line;
+        yield return new TextChange(new TextSpan(statement.Span.End, 0), newLine + outer + "}");
+    }
+
+    /// <summary>
+    /// The edits that move the lines of a statement to the right, all but the first; those of a text or comment of several lines, and directives, stay.
+    /// </summary>
+    private static IEnumerable<TextChange> MovedRight(StatementSyntax statement, string unit, SourceText source)
+    {
         var root = statement.SyntaxTree.GetRoot();
         for (var number = source.Lines.GetLineFromPosition(statement.SpanStart).LineNumber + 1;
             number < source.Lines.Count && source.Lines[number].Start < statement.Span.End;
@@ -114,7 +130,5 @@ internal static class StatementText
             if (line.Span.Length > 0 && !Indentation.IsInText(line.Start, root) && !root.FindTrivia(line.Start).IsDirective)
                 yield return new TextChange(new TextSpan(line.Start, 0), unit);
         }
-
-        yield return new TextChange(new TextSpan(statement.Span.End, 0), newLine + outer + "}");
     }
 }

@@ -298,6 +298,12 @@ public sealed class EarlyArgumentTests
     [InlineData("Check.Said(n > 0, [|name + n|]);", null)]
     [InlineData("Check.That(/* enough */ n > 0, [|name + n|]);", "if (n <= 0)\n    Check.That(/* enough */ false, name + n);")]
     [InlineData("Check.That(n > /* none */ 0, [|name + n|]);", null)]
+    [InlineData(
+        "Check.That(\n            n > 0, // enough\n            [|name\n                + n|]);",
+        "if (n <= 0)\n    Check.That(\n        false, // enough\n        name\n            + n);")]
+    [InlineData(
+        "Check.That(\n            n > 0\n                && n < 9,\n            [|name + n|]);",
+        "if (!(n > 0\n        && n < 9))\n    Check.That(\n        false,\n        name + n);")]
     public Task PlainMessage_IsMadeBehindTheTest(string before, string? after) => FixAsync(before, after, Safe, Title);
 
     [Theory]

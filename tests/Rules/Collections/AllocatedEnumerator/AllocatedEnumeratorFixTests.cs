@@ -335,6 +335,9 @@ public sealed class AllocatedEnumeratorFixTests
         "var i = 2; foreach (var item in [|indexed|]) { n += item + i; }",
         "var i = 2; for (var i2 = 0; i2 < indexed.Count; i2++) { var item = indexed[i2]; n += item + i; }")]
     [InlineData(
+        "foreach (var item in [|indexed|])\n{ n += item; // added\n}",
+        "for (var i = 0; i < indexed.Count; i++)\n{ var item = indexed[i]; n += item; // added\n}")]
+    [InlineData(
         "foreach (var item in [|indexed|])\n{\n    indexed = null;\n}",
         "var items = indexed;\nfor (var i = 0; i < items.Count; i++)\n{\n    var item = items[i];\n    indexed = null;\n}")]
     public Task IndexedCollection_IsAskedByIndex(string before, string after) =>

@@ -41,9 +41,13 @@ public sealed class EarlyArgumentCodeFix() : AllocationCodeFix("ALLOC106")
             return null;
         }
 
-        var changes = new List<TextChange> { before };
+        var changes = new List<TextChange>(before);
         if (test.Passes is { } outcome)
+        {
+            changes.RemoveAll(line => argument.Expression.Span.Contains(line.Span.Start));
             changes.Add(new TextChange(argument.Expression.Span, outcome ? "true" : "false"));
+        }
+
         return new FixBuilder(request.Changing(changes), "Make the call only where the test fails", "Test")
             .MayDiffer(call.Arguments.All(other => other.Value == tested || PlainMessage.Is(other.Value)) ? null : "what the call is given is made only there")
             .MayDiffer(test.IsKnown ? null : "'" + call.TargetMethod.Name + "' is taken to do nothing elsewhere")

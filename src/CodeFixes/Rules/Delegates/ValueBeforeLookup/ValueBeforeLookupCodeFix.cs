@@ -127,7 +127,7 @@ public sealed class ValueBeforeLookupCodeFix() : AllocationCodeFix("ALLOC404")
             return null;
         }
 
-        return new FixBuilder(request.Changing([question]), "Ask for the key first", "Question")
+        return new FixBuilder(request.Changing(question), "Ask for the key first", "Question")
             .MayDiffer("a new key is looked up twice")
             .MayDiffer(value.IsPlain ? null : Later)
             .Build();
