@@ -54,7 +54,7 @@ internal static class OperandSyntax
         expression.Parent is ArgumentSyntax or ParenthesizedExpressionSyntax or EqualsValueClauseSyntax or ArrowExpressionClauseSyntax or LambdaExpressionSyntax
             or AnonymousObjectMemberDeclaratorSyntax or ReturnStatementSyntax or YieldStatementSyntax or IfStatementSyntax or WhileStatementSyntax
             or DoStatementSyntax or ForEachStatementSyntax or SwitchStatementSyntax or LockStatementSyntax or InitializerExpressionSyntax
-            or SwitchExpressionArmSyntax
+            or SwitchExpressionArmSyntax or CheckedExpressionSyntax
         || expression.Parent?.Parent is { RawKind: NewerCompilers.CollectionExpressionSyntax }
         || (expression.Parent is AssignmentExpressionSyntax assignment && assignment.Right == expression);
 
@@ -68,6 +68,12 @@ internal static class OperandSyntax
                 ? comparison
                 : SyntaxFactory.ParenthesizedExpression(comparison))
         .WithTriviaFrom(replaced);
+
+    /// <summary>What a comparison takes the place of: a call, or the <c>!</c> before it as well, which makes the opposite comparison of it.</summary>
+    public static (ExpressionSyntax Replaced, bool IsDenied) WithDenial(ExpressionSyntax call) =>
+        call.Parent is PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } denial && !Comments.AreIn(denial)
+            ? (denial, true)
+            : (call, false);
 
     /// <summary>Whether nothing binds more closely than the parts of an expression do. A new array is left out, because an index would become a rank.</summary>
     public static bool IsPrimary(ExpressionSyntax expression) =>

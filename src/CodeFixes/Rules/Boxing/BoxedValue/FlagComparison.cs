@@ -25,8 +25,7 @@ internal static class FlagComparison
         }
 
         var looked = OperandSyntax.AsPrimary(found.WithoutTrivia());
-        var isDenied = syntax.Parent.IsKind(SyntaxKind.LogicalNotExpression);
-        var replaced = isDenied ? (ExpressionSyntax)syntax.Parent! : syntax;
+        var (replaced, isDenied) = OperandSyntax.WithDenial(syntax);
         var comparison = SyntaxFactory.ParseExpression(
             "(" + OperandSyntax.AsPrimary(value.WithoutTrivia()) + " & " + looked + ") " + (isDenied ? "!=" : "==") + " " + looked);
         return new FixBuilder(request.Replacing(replaced, OperandSyntax.InPlaceOf(replaced, comparison)), "Compare the bits", "CompareBits").Build();

@@ -69,10 +69,10 @@ internal static class TypedCall
     {
         if (OperandSyntax.Of(call.Instance!) is not { } first || OperandSyntax.Of(Operand(call.Arguments[0])!) is not { } second)
             return null;
-        var syntax = (InvocationExpressionSyntax)call.Syntax;
+        var (replaced, isDenied) = OperandSyntax.WithDenial((InvocationExpressionSyntax)call.Syntax);
         var comparison = SyntaxFactory.ParseExpression(
-            OperandSyntax.AsPrimary(first.WithoutTrivia()) + " == " + OperandSyntax.AsPrimary(second.WithoutTrivia()));
-        return new FixBuilder(request.Replacing(syntax, OperandSyntax.InPlaceOf(syntax, comparison)), "Compare the values", "Compare")
+            OperandSyntax.AsPrimary(first.WithoutTrivia()) + (isDenied ? " != " : " == ") + OperandSyntax.AsPrimary(second.WithoutTrivia()));
+        return new FixBuilder(request.Replacing(replaced, OperandSyntax.InPlaceOf(replaced, comparison)), "Compare the values", "Compare")
             .MayDiffer(ReceiverOrder.Difference(call.Instance!, Operand(call.Arguments[0])!, cancellationToken))
             .Build();
     }
