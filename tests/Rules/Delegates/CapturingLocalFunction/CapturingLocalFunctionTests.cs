@@ -83,6 +83,23 @@ public sealed class CapturingLocalFunctionTests
         """);
 
     [Fact]
+    public Task CommentOfTheLastParameter_StaysBehindIt() => VerifyFixAsync(
+        """
+        Task Walk(string text)
+        {
+            return Down(3 /* steps */);
+            async Task [|Down|](int n /* left */) { await Task.Delay(n); if (n > 0) await Down(n - 1); Console.Write(text); }
+        }
+        """,
+        """
+        Task Walk(string text)
+        {
+            return Down(3 /* steps */, text);
+            static async Task Down(int n /* left */, string text) { await Task.Delay(n); if (n > 0) await Down(n - 1, text); Console.Write(text); }
+        }
+        """);
+
+    [Fact]
     public Task Recursion_PassesTheValuesOn() => VerifyFixAsync(
         """
         Task Walk(string text)

@@ -64,8 +64,18 @@ public sealed class CapturingLocalFunctionCodeFix() : AllocationCodeFix("ALLOC40
             .Build();
     }
 
-    private static TextChange Added(SyntaxToken end, SyntaxNode? last, List<string> added) =>
-        new(new TextSpan(last?.Span.End ?? end.SpanStart, 0), (last is null ? "" : ", ") + string.Join(", ", added));
+    /// <summary>What is added stands behind a comment that belongs to the last of those that there are.</summary>
+    private static TextChange Added(SyntaxToken end, SyntaxNode? last, List<string> added)
+    {
+        var place = last?.Span.End ?? end.SpanStart;
+        foreach (var trivia in last?.GetTrailingTrivia() ?? default)
+        {
+            if (trivia.IsKind(SyntaxKind.MultiLineCommentTrivia))
+                place = trivia.Span.End;
+        }
+
+        return new TextChange(new TextSpan(place, 0), (last is null ? "" : ", ") + string.Join(", ", added));
+    }
 
     /// <summary>By convention, a token to cancel with is the last parameter.</summary>
     private static bool IsToken(ISymbol variable) => VariableOperations.TypeOf(variable).Name == nameof(CancellationToken);
