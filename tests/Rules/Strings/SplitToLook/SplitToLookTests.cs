@@ -257,6 +257,9 @@ public sealed class SplitToLookTests
         "foreach (var part in [|line.Trim().Split(',')|]) { n += part.Length; }",
         "var text = line.Trim();\n            foreach (var partRange in text.AsSpan().Split(',')) { var part = text[partRange]; n += part.Length; }")]
     [InlineData(
+        "foreach (var part in [|(line + n).Split(',')|]) { n += part.Length; }",
+        "var text = line + n;\n            foreach (var partRange in text.AsSpan().Split(',')) { var part = text[partRange]; n += part.Length; }")]
+    [InlineData(
         "var partRange = 1; foreach (var part in [|line.Split(',')|]) { n += part.Length + partRange; }",
         "var partRange = 1; foreach (var partRange2 in line.AsSpan().Split(',')) { var part = line[partRange2]; n += part.Length + partRange; }")]
     public Task PartsOfALoop_AreTakenByTheirRanges(string body, string expected) => Verify.VerifyCodeFixAsync(InLoop(body), InLoop(expected));

@@ -42,7 +42,7 @@ internal static class IndexedLoop
         else if (loop.Parent is BlockSyntax)
         {
             name = FreeName.For(LocalNameOf(collection, loop), function, model);
-            edits.InsertBefore(loop, "var " + name + " = " + loop.Expression.WithoutTrivia() + ";");
+            edits.InsertBefore(loop, "var " + name + " = " + loop.Expression.WithoutParentheses().WithoutTrivia() + ";");
         }
         else
         {

@@ -38,7 +38,7 @@ internal static class SplitLoop
         else if (loop.Parent is BlockSyntax && text is not IdentifierNameSyntax)
         {
             name = FreeName.For("text", function, model);
-            edits.InsertBefore(loop, "var " + name + " = " + text.WithoutTrivia() + ";");
+            edits.InsertBefore(loop, "var " + name + " = " + text.WithoutParentheses().WithoutTrivia() + ";");
         }
         else
         {
