@@ -269,7 +269,8 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         foreach (var (mention, group) in GroupsOf(method, name, cancellationToken))
         {
             if (group.Parent?.Parent?.Parent is BaseObjectCreationExpressionSyntax made
-                && SourceModels.Of(compilation, made.SyntaxTree).GetTypeInfo(made, cancellationToken).Type is INamedTypeSymbol { Name: "Timer" or "TimerCallback" } type
+                && SourceModels.Of(compilation, made.SyntaxTree).GetTypeInfo(made, cancellationToken).Type
+                    is INamedTypeSymbol { Name: "Timer" or "TimerCallback" } type
                 && type.IsIn("System.Threading") && IsBoundTo(mention, method, cancellationToken))
             {
                 return true;

@@ -72,7 +72,8 @@ internal sealed class AppendChain
             (ExpressionSyntax Expression, IMethodSymbol? Overload)? argument = part switch
             {
                 IInterpolatedStringTextOperation { Text.ConstantValue: { HasValue: true, Value: string literal } } =>
-                    (SyntaxFactory.LiteralExpression(SyntaxKind.StringLiteralExpression, SyntaxFactory.Literal(literal)), _overloads[SpecialType.System_String]),
+                    (SyntaxFactory.LiteralExpression(SyntaxKind.StringLiteralExpression, SyntaxFactory.Literal(literal)),
+                        _overloads[SpecialType.System_String]),
                 IInterpolationOperation { FormatString: null, Alignment: null, Expression: var value }
                     when ConcatParts.Plain(value) is var plain and not IInterpolatedStringOperation && FrameworkTexts.AreOf(plain.Type) => ArgumentFor(plain),
                 _ => null,

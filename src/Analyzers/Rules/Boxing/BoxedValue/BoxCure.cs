@@ -70,7 +70,8 @@ internal static class BoxCure
     public static bool IsTakenByDesign(IConversionOperation box) =>
         !Exists(box) && BoxTarget.ValueOf(box).Parent switch
         {
-            IArgumentOperation { Parent: IInvocationOperation { Instance: IParameterReferenceOperation } call } argument when IsHandedIn(call, argument) => true,
+            IArgumentOperation { Parent: IInvocationOperation { Instance: IParameterReferenceOperation } call } argument
+                when IsHandedIn(call, argument) => true,
             IArgumentOperation { ArgumentKind: ArgumentKind.Explicit,
                 Parameter: { OriginalDefinition.Type: { } type, ContainingSymbol: IMethodSymbol { ReturnsVoid: true } method } } =>
                 TakesAny(type) && IsOfDesign(method),

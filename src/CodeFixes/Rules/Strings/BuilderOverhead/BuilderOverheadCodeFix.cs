@@ -121,10 +121,9 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
             : null;
         var chain = new AppendChain(request.Model.Compilation);
         var append = callee.WithName(SyntaxFactory.IdentifierName("Append"));
-        var rewritten = argument.Value is IInterpolatedStringOperation whole
-            ? chain.After(append, whole)
-            : chain.After(
-                append, last is null ? parts : parts.Take(parts.Count - 1).ToList(), last is null ? argument.Value.Syntax : SyntaxFactory.IdentifierName("none"));
+        var rewritten = argument.Value is IInterpolatedStringOperation whole ? chain.After(append, whole)
+            : last is null ? chain.After(append, parts, argument.Value.Syntax)
+            : chain.After(append, parts.Take(parts.Count - 1).ToList(), SyntaxFactory.IdentifierName("none"));
         if (rewritten is null
             || (last is not null
                 && Comments.AreInOrBeside(argument.Value.Syntax)))
