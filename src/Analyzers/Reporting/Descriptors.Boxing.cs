@@ -99,7 +99,8 @@ internal static partial class Descriptors
             [Effort.Welcome] = "comparisons of two values of one enum, numbers that `Enum.ToObject` makes a known enum, and values for which a method of "
                 + "the class hides an inherited overload",
             [Effort.Elsewhere] = "what a method of the project formats, and boxes in a lambda that runs for each element",
-            [Effort.Unproven] = "a method that an enum or a type of a library inherits, type parameters that no value type is known to fill, results and arguments that a visible signature or a library makes "
+            [Effort.Unproven] = "a method that an enum or a type of a library inherits, type parameters that no value type is known to fill, results "
+                + "and arguments that a visible signature or a library makes "
                 + "objects, locals that hold references too, collections that are declared to hold objects, boxes for a method of the project "
                 + "that makes objects itself, and flags in a library that may also run elsewhere than on .NET Framework",
         },

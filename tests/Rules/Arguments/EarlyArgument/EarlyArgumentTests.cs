@@ -112,6 +112,7 @@ public sealed class EarlyArgumentTests
     [InlineData("var text = string.Join(\",\", names); if (n > 2) { Use(1); } else if (Next() > 2) { Use(text); }")]
     [InlineData("var text = string.Join(\",\", (IEnumerable<string>)names); if (n > 2) { Use(text); }")]
     [InlineData("var text = Count(name, n); if (n > 2) { Use(text); }")]
+    [InlineData("var text = Made.Text(name); if (n > 2) { Use(text); }")]
     [InlineData("var all = System.Linq.Enumerable.Where(names, s => s != null); if (n > 2) { Use(all); }")]
     [InlineData("var none = new int[0]; if (n > 2) { Use(none); }")]
     [InlineData("var scratch = new int[4]; if (n > 2) { Use(scratch); }")]
@@ -410,7 +411,7 @@ public sealed class EarlyArgumentTests
 
     private static string LocalText(string statement) => """
         using System; using System.Collections.Generic; using System.Text;
-        class Log { }
+        class Log { } static class Made { static Made() => GC.Collect(); public static string Text(string s) => s + s; }
         class C
         {
             List<int> _list; object _last; string _text; void Use(object o) => _last = o; int Next() => 1;

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -25,6 +26,8 @@ internal static class LaterValue
     {
         if (creation is not IInvocationOperation)
             return PlainMessage.Is(creation);
+        if (StaticConstruction.MayBegin(creation))
+            return false;
         var bodies = PureBodies.In(creation.SemanticModel!.Compilation);
         foreach (var part in creation.DescendantsAndSelf())
         {
