@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -13,6 +14,9 @@ namespace Allocations.Analyzers.Rules.Arguments.EarlyArgument;
 /// </summary>
 internal static class UnseenCreation
 {
+    // Many values are made of one variable.
+    private static readonly ModelCache<ISymbol, ImmutableArray<(SyntaxNode Mention, bool MayGoOn)>> Written = new(SymbolEqualityComparer.Default);
+
     /// <summary>Whether making it changes nothing and cannot fail: a collection, builder or stream of the framework, an array, a text of texts.</summary>
     public static bool Is(IOperation creation) => creation switch
     {
@@ -52,17 +56,28 @@ internal static class UnseenCreation
     private static bool IsWrittenBefore(StatementSyntax later, ISymbol variable, IOperation creation)
     {
         var function = References.FunctionOf(creation.Syntax);
-        foreach (var mention in VariableOperations.Of(variable, creation))
+        foreach (var (mention, mayGoOn) in Written.Get(creation.SemanticModel!, variable, creation, static (written, place) => WritesOf(written, place)))
         {
-            if (mention is not IVariableDeclaratorOperation && ValueWrites.Of(mention) is { } write
-                && (MayGoOn(mention, write) || References.FunctionOf(mention.Syntax) != function
-                    || (mention.Syntax.SpanStart > creation.Syntax.SpanStart && mention.Syntax.SpanStart < later.SpanStart)))
+            if (mayGoOn || References.FunctionOf(mention) != function
+                || (mention.SpanStart > creation.Syntax.SpanStart && mention.SpanStart < later.SpanStart))
             {
                 return true;
             }
         }
 
         return false;
+    }
+
+    private static ImmutableArray<(SyntaxNode Mention, bool MayGoOn)> WritesOf(ISymbol variable, IOperation place)
+    {
+        var writes = ImmutableArray.CreateBuilder<(SyntaxNode Mention, bool MayGoOn)>();
+        foreach (var mention in VariableOperations.Of(variable, place))
+        {
+            if (mention is not IVariableDeclaratorOperation && ValueWrites.Of(mention) is { } write)
+                writes.Add((mention.Syntax, MayGoOn(mention, write)));
+        }
+
+        return writes.ToImmutable();
     }
 
     // A reference that is taken once may write the variable later.
