@@ -50,8 +50,8 @@ internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, Loop
             return true;
         if (role is not null || member is not IMethodSymbol method || WarmMembers.Of(method) is not null)
             return false;
-        if (IsHandler(method) || callers.IsOfTimer(method, cancellationToken) || SetUpMembers.IsNamedForSetUp(method) || SetUpMembers.IsForConfiguration(method)
-            || SetUpMembers.HandlesProgram(method))
+        if (IsHandler(method) || SetUpMembers.IsNamedForSetUp(method) || SetUpMembers.IsForConfiguration(method)
+            || SetUpMembers.HandlesProgram(method) || callers.IsOfTimer(method, cancellationToken))
         {
             return true;
         }

@@ -100,9 +100,9 @@ internal static partial class Descriptors
                 + "the class hides an inherited overload",
             [Effort.Elsewhere] = "what a method of the project formats, and boxes in a lambda that runs for each element",
             [Effort.Unproven] = "a method that an enum or a type of a library inherits, type parameters that no value type is known to fill, results "
-                + "and arguments that a visible signature or a library makes "
-                + "objects, locals that hold references too, collections that are declared to hold objects, boxes for a method of the project "
-                + "that makes objects itself, and flags in a library that may also run elsewhere than on .NET Framework",
+                + "and arguments that a visible signature or a library makes objects, locals that hold references too, collections that are declared to "
+                + "hold objects, boxes for a method of the project that makes objects itself, and flags in a library that may also run elsewhere than on "
+                + ".NET Framework",
         },
         SeverityNote = "A suggestion where no overload, interpolation or method of the type itself would do without the box.",
     };

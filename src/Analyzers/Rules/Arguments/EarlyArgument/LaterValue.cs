@@ -17,15 +17,15 @@ internal static class LaterValue
         ? PureBodies.MayBe(call)
         : creation is IInterpolatedStringOperation or IBinaryOperation && PlainMessage.Is(creation);
 
-    /// <summary>Whether what a declaration makes is the same before a later statement in its block or in a branch there.</summary>
+    /// <summary>Whether such a value of a declaration is the same before a later statement in its block or in a branch there.</summary>
     public static bool IsSameAt(StatementSyntax later, IOperation creation, StatementSyntax declaration, CancellationToken cancellationToken) =>
         IsMadeOnly(creation, cancellationToken) && IsQuietBetween(declaration, later, creation.SemanticModel!, cancellationToken);
 
-    /// <summary>Whether making a value does nothing else. A sequence that runs later is not made yet.</summary>
+    /// <summary>Whether making such a value does nothing else: a text of plain values never does. A sequence that runs later is not made yet.</summary>
     private static bool IsMadeOnly(IOperation creation, CancellationToken cancellationToken)
     {
         if (creation is not IInvocationOperation)
-            return PlainMessage.Is(creation);
+            return true;
         if (StaticConstruction.MayBegin(creation))
             return false;
         var bodies = PureBodies.In(creation.SemanticModel!.Compilation);

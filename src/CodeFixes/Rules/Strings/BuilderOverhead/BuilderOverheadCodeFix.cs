@@ -111,17 +111,18 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
     private static Fix? Split(
         FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, CancellationToken cancellationToken)
     {
-        var parts = argument.Value is IInterpolatedStringOperation interpolated ? HolesOf(interpolated) : ConcatParts.Of(argument.Value);
+        var interpolated = argument.Value as IInterpolatedStringOperation;
+        var parts = interpolated is null ? ConcatParts.Of(argument.Value) : HolesOf(interpolated);
         if (parts.Skip(1).Any(part => Names(part.Syntax, callee)))
             return null;
         var isLine = argument.Append.TargetMethod.Name == "AppendLine";
-        var last = isLine && argument.Value is not IInterpolatedStringOperation
+        var last = isLine && interpolated is null
             && parts[parts.Count - 1] is { Type.SpecialType: SpecialType.System_String, Syntax: ExpressionSyntax text } and not IInterpolatedStringOperation
             ? text
             : null;
         var chain = new AppendChain(request.Model.Compilation);
         var append = callee.WithName(SyntaxFactory.IdentifierName("Append"));
-        var rewritten = argument.Value is IInterpolatedStringOperation whole ? chain.After(append, whole)
+        var rewritten = interpolated is not null ? chain.After(append, interpolated)
             : last is null ? chain.After(append, parts, argument.Value.Syntax)
             : chain.After(append, parts.Take(parts.Count - 1).ToList(), SyntaxFactory.IdentifierName("none"));
         if (rewritten is null
