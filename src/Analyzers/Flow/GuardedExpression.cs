@@ -85,6 +85,8 @@ internal sealed class GuardedExpression
         if (known.TrySplit(out var left, out var right, out var areBothKnown))
             return areBothKnown ? UpperBounds.Least(When(left), When(right)) : UpperBounds.Greatest(When(left), When(right));
         var outcome = known.Outcome;
+        if (NullTest.Of(known.Expression) is { Tested: IdentifierNameSyntax local } ofNull && ofNull.IsNull == outcome)
+            return WhenNull(local);
         switch (UpperBounds.Bare(known.Expression))
         {
             case BinaryExpressionSyntax comparison:
@@ -151,6 +153,48 @@ internal sealed class GuardedExpression
         && !Writes.To(name.Identifier.ValueText, References.FunctionOf(declarator), _bounds.Model)
             ? value
             : null;
+
+    /// <summary>
+    /// What it tells that a local is null: the condition did not hold under which it is given something, as where an array is rented for what is long.
+    /// </summary>
+    private long? WhenNull(IdentifierNameSyntax local)
+    {
+        if (local.SyntaxTree != _bounds.Model.SyntaxTree
+            || _bounds.Model.GetSymbolInfo(local, _bounds.CancellationToken).Symbol is not ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } references }
+            || references[0].GetSyntax(_bounds.CancellationToken) is not VariableDeclaratorSyntax declarator
+            || References.FunctionOf(declarator) is not { } function || References.FunctionOf(local) != function || IsWrittenIn(function))
+        {
+            return null;
+        }
+
+        var writes = Writes.All(local.Identifier.ValueText, function, _bounds.Model).Take(2).ToList();
+        if (writes.Count == 0 && declarator.Initializer?.Value is ConditionalExpressionSyntax choice)
+            return IsNeverNull(choice.WhenTrue) ? When(new(choice.Condition, false)) : IsNeverNull(choice.WhenFalse) ? When(new(choice.Condition, true)) : null;
+        return writes.Count == 1 && BranchOf(writes[0]) is { Else: null, Parent: BlockSyntax block } branch
+            && branch.Span.End <= local.SpanStart && block.Span.Contains(local.Span)
+            ? When(new(branch.Condition, false))
+            : null;
+    }
+
+    /// <summary>The statement that does nothing before it gives a variable something that is not null.</summary>
+    private IfStatementSyntax? BranchOf(SyntaxNode write) =>
+        write is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: IdentifierNameSyntax } given
+        && given.Parent is ExpressionStatementSyntax statement && IsNeverNull(given.Right)
+            ? statement.Parent switch
+            {
+                IfStatementSyntax branch => branch,
+                BlockSyntax { Parent: IfStatementSyntax branch, Statements: var all } when all[0] == statement => branch,
+                _ => null,
+            }
+            : null;
+
+    /// <summary>Whether a value is a new one, or one of a library whose annotations say that it is not null.</summary>
+    private bool IsNeverNull(ExpressionSyntax value) =>
+        NullProof.IsNonNullValue(value, _bounds.Model, _bounds.CancellationToken)
+        || _bounds.Model.GetSymbolInfo(value, _bounds.CancellationToken).Symbol is IMethodSymbol
+        {
+            DeclaringSyntaxReferences.IsEmpty: true, ReturnType.IsReferenceType: true, ReturnNullableAnnotation: NullableAnnotation.NotAnnotated,
+        };
 
     private long? Default(SwitchStatementSyntax choice, GuardPatterns patterns)
     {
