@@ -275,6 +275,22 @@ public sealed class RepeatedReflectionTests
         Class);
 
     [Fact]
+    public Task QuestionOfSeveralLines_MovesAsAWholeIntoAField() => FixAsync(
+        Text("n += [|typeof(Version)\n                .GetFields()|].Length;"),
+        Text("n += s_versionFields.Length;", "    private static readonly FieldInfo[] s_versionFields = typeof(Version)\n        .GetFields();\n"),
+        Field);
+
+    [Fact]
+    public Task QuestionOfSeveralLines_MovesAsAWholeIntoAClass() => FixAsync(
+        Text("n += [|typeof(U)\n                .GetFields()|].Length;"),
+        Text(
+            "n += FieldsOf<U>.Value.Length;",
+            "",
+            "\n    private static class FieldsOf<U>\n        where U : class\n    {\n"
+                + "        public static readonly FieldInfo[] Value = typeof(U)\n            .GetFields();\n    }\n"),
+        Class);
+
+    [Fact]
     public Task PrivateMembersOfTheTypeItself_MayDiffer() => FixAsync(
         Text("n += [|typeof(C<int>).GetFields(BindingFlags.NonPublic | BindingFlags.Static)|].Length;"),
         Text(

@@ -70,7 +70,8 @@ public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
         if (name is null)
         {
             name = FreeName.For(MemberNames.OfStaticField(question.Subject.Name + NounOf(question), owner, request), owner, request.Model);
-            var declaration = "private static readonly " + TypeOf(node, request, cancellationToken) + " " + name + " = " + node.WithoutTrivia() + ";";
+            var value = Indentation.Moved(node, Indentation.OfMembers(owner));
+            var declaration = "private static readonly " + TypeOf(node, request, cancellationToken) + " " + name + " = " + value + ";";
             var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration(declaration)!;
             edits.Replace(owner, edited => StaticField.AddTo(edited, field, LineBreaks.Of(owner.SyntaxTree)));
         }
@@ -87,7 +88,7 @@ public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
         if (GeneratedMember.TypeAround(node) is not { } owner || ConstraintsOf(parameter, cancellationToken) is not { } constraints)
             return null;
         var template = "private static class $name$<" + parameter.Name + ">\n" + constraints + "{\n    public static readonly "
-            + TypeOf(node, request, cancellationToken) + " Value = " + node.WithoutTrivia() + ";\n}";
+            + TypeOf(node, request, cancellationToken) + " Value = " + Indentation.Moved(node, Indentation.Default) + ";\n}";
         if (GeneratedMember.For(NounOf(question) + "Of", template, node, request.Model, cancellationToken) is not { } holder)
             return null;
         var edits = new SolutionEdits(request.Solution);
