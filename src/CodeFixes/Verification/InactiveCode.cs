@@ -20,6 +20,8 @@ internal static class InactiveCode
     /// <summary>Whether such code finds the locals, parameters and local functions of its member as they were.</summary>
     public static bool IsKept(EditedFile file, CancellationToken cancellationToken)
     {
+        if (AddsForSome(file))
+            return false;
         if (!IsIn(file.RootBefore, file.RootBefore.FullSpan))
             return true;
         var bodiesAfter = BodiesOf(file.RootAfter);
@@ -36,6 +38,41 @@ internal static class InactiveCode
         }
 
         return true;
+    }
+
+    /// <summary>
+    /// Whether a rewrite changes code between <c>#if</c> and <c>#endif</c> in a member, and adds another member for it. All configurations compile that one,
+    /// also those for which the code is switched off, perhaps because they lack what it uses.
+    /// </summary>
+    private static bool AddsForSome(EditedFile file)
+    {
+        if (file.MembersAfter.Count <= file.MembersBefore.Count || !file.MembersBefore.Any(static member => member.ContainsDirectives))
+            return false;
+        foreach (var change in file.RootAfter.SyntaxTree.GetChanges(file.RootBefore.SyntaxTree))
+        {
+            foreach (var member in file.MembersBefore)
+            {
+                if (member.ContainsDirectives && member.Span.Contains(change.Span) && IsConditional(change.Span, member))
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static bool IsConditional(TextSpan span, SyntaxNode member)
+    {
+        foreach (var trivia in member.DescendantTrivia())
+        {
+            if (trivia.GetStructure() is IfDirectiveTriviaSyntax begin && begin.Span.End <= span.Start
+                && begin.GetRelatedDirectives() is { Count: > 1 } parts && parts[parts.Count - 1].SpanStart is var end && span.End <= end
+                && member.Span.Contains(end))
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     /// <summary>Whether such code stands inside a node.</summary>

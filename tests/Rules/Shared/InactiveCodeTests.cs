@@ -8,6 +8,9 @@ using OfEnumerator = Allocations.Testing.AnyHeat.CodeFix<
 using OfLambda = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Delegates.StateArgument.StateArgumentAnalyzer,
     Allocations.CodeFixes.Rules.Delegates.StateArgument.StateArgumentCodeFix>;
+using OfReflection = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Collections.RepeatedReflection.RepeatedReflectionAnalyzer,
+    Allocations.CodeFixes.Rules.Collections.RepeatedReflection.RepeatedReflectionCodeFix>;
 
 namespace Allocations.Tests.Shared;
 
@@ -42,6 +45,22 @@ public sealed class InactiveCodeTests
     [Fact]
     public Task NameThatALambdaDeclaresElsewhere_IsNotTheOneThatInactiveCodeSees() => OfLambda.VerifyCodeFixAsync(
         Captured("[|k => k.Length + number|]"), Captured("static (k, number) => k.Length + number, number"));
+
+    [Fact]
+    public Task CodeOfSomeConfigurations_GetsNoMemberThatAllCompile() => OfReflection.VerifyCodeFixAsync(
+        Asked("", "#if !OTHER\n        n += [|typeof(Version).GetProperties()|].Length;\n#endif"),
+        Asked("", "#if !OTHER\n        n += [|typeof(Version).GetProperties()|].Length;\n#endif"));
+
+    [Fact]
+    public Task CodeBesideThatOfSomeConfigurations_GetsAMember() => OfReflection.VerifyCodeFixAsync(
+        Asked("", "#if !OTHER\n        n++;\n#endif\n        n += [|typeof(Version).GetProperties()|].Length;"),
+        Asked(
+            "    private static readonly PropertyInfo[] VersionProperties = typeof(Version).GetProperties();\n\n",
+            "#if !OTHER\n        n++;\n#endif\n        n += VersionProperties.Length;"));
+
+    private static string Asked(string field, string statement) =>
+        "using System;\nusing System.Reflection;\nclass C\n{\n" + field + "    public static int M(int n)\n    {\n" + statement
+            + "\n        return n;\n    }\n}\n";
 
     private static string Captured(string made) =>
         $$"""
