@@ -36,6 +36,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>?[]> _inLoop = new(SymbolEqualityComparer.Default);
     private readonly Memo<IMethodSymbol, bool> _isCold = new(SymbolEqualityComparer.Default);
     private readonly TreeWalks _walks = new(compilation);
+    private readonly MadeOutside _madeOutside = new(compilation);
 
     // Each level of callers asks for the same calls.
     private readonly ConcurrentDictionary<IMethodSymbol, IReadOnlyList<WrittenCaller>> _calls = new(SymbolEqualityComparer.Default);
@@ -189,7 +190,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
                 var place = heat.Of(call.Name, QueryOf(call.Name, 0, rareLevels, cancellationToken));
                 if (place.Level < (call.IsInLoop ? HeatLevel.Warm : HeatLevel.Hot) || MayRunAnyOfMany(call.Name, cancellationToken))
                     continue;
-                var called = place.OfCallee("called in a loop at " + PlaceOf(call.Name), MayRunOthers(call.Name, cancellationToken));
+                var called = place.OfCallee("called in a loop at " + PlaceOf(call.Name), MayRunOthers(call.Name, method, cancellationToken));
                 if (called.RunsOften)
                     return called;
 
@@ -322,7 +323,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
                 continue;
             }
 
-            var called = place.OfCallee(ReasonOf(place, call), MayRunOthers(call, cancellationToken));
+            var called = place.OfCallee(ReasonOf(place, call), MayRunOthers(call, method, cancellationToken));
             if (called.RunsOften)
                 return called;
             once = called;
@@ -404,19 +405,24 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private bool IsBoundTo(SimpleNameSyntax call, IMethodSymbol method, CancellationToken cancellationToken) =>
         CalledBy(call, cancellationToken) is { } called && IsSame(called, method);
 
-    /// <summary>Whether a call may run one of several methods of the compilation, so that it need not be the one that was asked about.</summary>
-    private bool MayRunOthers(SimpleNameSyntax call, CancellationToken cancellationToken)
+    /// <summary>
+    /// Whether a call may run others than the method that was asked about: one of several in the compilation, or that of an object which only others make.
+    /// </summary>
+    private bool MayRunOthers(SimpleNameSyntax call, IMethodSymbol method, CancellationToken cancellationToken)
     {
         if (CalledBy(call, cancellationToken) is not { } called || !(called.IsVirtual || called.IsAbstract || called.IsOverride))
             return false;
-        var isOne = !called.IsAbstract;
+        if (!SymbolEqualityComparer.Default.Equals(called, method.OriginalDefinition) && _madeOutside.Contains(method.ContainingType, cancellationToken))
+            return true;
+        var one = called.IsAbstract ? null : called;
         foreach (var replacing in Overrides.Of(called, compilation))
         {
-            if (replacing.IsAbstract)
+            // A class that derives from one with an implementation has the same.
+            if (replacing.IsAbstract || SymbolEqualityComparer.Default.Equals(replacing, one))
                 continue;
-            if (isOne)
+            if (one is not null)
                 return true;
-            isOne = true;
+            one = replacing;
         }
 
         return false;

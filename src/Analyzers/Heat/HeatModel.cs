@@ -325,7 +325,9 @@ internal sealed class HeatModel
                 return PlaceHeat.Cold("handles a failure");
             case DelegateRun.AtStartUp or DelegateRun.InSetUp or DelegateRun.OnceAtAll:
                 return loop.InRareMember(", in a lambda that runs rarely");
-            case DelegateRun.PerRequest or DelegateRun.PerNode:
+            case DelegateRun.PerRequest:
+                return OfMember(lambda, loop.InRequest(), elsewhere);
+            case DelegateRun.PerNode:
                 return OfMember(lambda, loop with { RunsOften = true }, elsewhere);
             default:
                 return OfMember(lambda, loop, elsewhere);

@@ -92,6 +92,14 @@ internal static class HeavyCalls
             Methods = ["Accept", "AcceptAsync", "AcceptSocket", "AcceptSocketAsync", "AcceptTcpClient", "AcceptTcpClientAsync", "Connect", "ConnectAsync"],
         },
         new("System.IO.Pipes") { Methods = ["WaitForConnection", "WaitForConnectionAsync", "Connect", "ConnectAsync"], OutweighsReflection = true },
+        new("System.Security.Cryptography", "RSA", "ECDsa", "DSA", "ECDiffieHellman")
+        {
+            IsMade = true,
+            Methods = ["SignData", "SignHash", "VerifyData", "VerifyHash", "GenerateKey", "ImportFromPem"],
+            OfType = ["Create"],
+        },
+        new("System.Security.Cryptography", "RSACryptoServiceProvider", "ECDsaCng", "RSACng", "Rfc2898DeriveBytes") { IsMade = true },
+        new("System.Security.Cryptography.X509Certificates", "X509Certificate", "X509Certificate2", "X509Chain") { IsMade = true },
         new("System.Data", "DataTable", "DataSet") { IsMade = true },
         new("System.Data")
         {

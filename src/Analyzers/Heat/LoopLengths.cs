@@ -34,6 +34,7 @@ internal sealed class LoopLengths
     private const string OverConfiguration = "over configuration";
     private const string OverPrefix = "over what a text begins with";
     private const string OverDigits = "over the digits of a number";
+    private const string OverProcessors = "over the processors of the machine";
     private const int Handful = 8;
 
     /// <summary>Methods that give some of the things of their source again, each in its place or in another order, or something for each.</summary>
@@ -104,6 +105,8 @@ internal sealed class LoopLengths
     /// <summary>The length that a condition tells, unless that looks at a text which is named as a configuration.</summary>
     private static LoopLength OfCondition(ExpressionSyntax condition, SemanticModel model, CancellationToken cancellationToken)
     {
+        if (condition is BinaryExpressionSyntax { Right: var bound } && AreProcessors(bound, model, cancellationToken))
+            return new LoopLength(OverProcessors, IsLong: false);
         foreach (var part in condition.DescendantNodesAndSelf())
         {
             if (part is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: IdentifierNameSyntax text }
@@ -117,6 +120,13 @@ internal sealed class LoopLengths
 
         return new LoopLength(null, GoesThroughData(condition, model, cancellationToken));
     }
+
+    /// <summary>Whether a number is that of the machine's processors, also in a local or field that begins with it.</summary>
+    private static bool AreProcessors(ExpressionSyntax number, SemanticModel model, CancellationToken cancellationToken) =>
+        (number is IdentifierNameSyntax ? InitialValueOf(number, model, cancellationToken) : number)
+            is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "ProcessorCount" } count
+        && model.GetSymbolInfo(count, cancellationToken).Symbol is IPropertySymbol { ContainingType: { Name: nameof(Environment) } type }
+        && type.IsIn("System");
 
     /// <summary>Whether a loop asks what a text begins or ends with, and cuts that off: there is mostly none or one of it.</summary>
     private static bool CutsPrefix(InvocationExpressionSyntax asked, StatementSyntax body)

@@ -88,7 +88,11 @@ internal sealed class MemberHeat
     private PlaceHeat OfLoop(PlaceHeat hot, ISymbol member, Facts facts, PlaceHeat? declared, in HeatQuery query)
     {
         if ((declared ?? facts.Shape) is { Level: >= HeatLevel.Warm } shape)
-            return hot with { RunsOften = true, IsBarelyOften = shape.IsBarelyOften && (hot.IsBarelyOften || !hot.RunsOften) };
+        {
+            return shape.IsPerRequest ? hot.InRequest()
+                : hot with { RunsOften = true, IsBarelyOften = shape.IsBarelyOften && (hot.IsBarelyOften || !hot.RunsOften) };
+        }
+
         if (member is not IMethodSymbol method)
             return hot;
         if (query.RareLevels != HeatQuery.NoRareMembers

@@ -27,7 +27,7 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     public bool IsBarelyOften { get; init; }
 
     /// <summary>The same heat for what goes through more things itself each time, which is written where there are few of them.</summary>
-    public PlaceHeat WhereMoreIsNeeded => IsBarelyOften ? this with { RunsOften = false, IsBarelyOften = false } : this;
+    public PlaceHeat WhereMoreIsNeeded => IsBarelyOften ? this with { RunsOften = false, IsBarelyOften = false, IsPerRequest = false } : this;
 
     /// <summary>
     /// Whether only a name and a signature tell that a place is warm, or a loop in which the member calls itself, which is not sure enough for a loop in it
@@ -53,7 +53,7 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// <summary>Whether a walk through a tree calls the member for a node, or the member that calls it.</summary>
     public bool IsOfWalk { get; init; }
 
-    /// <summary>Whether the place runs once for each request.</summary>
+    /// <summary>Whether the place runs once for each request, or in a loop there that may go through what one request carries.</summary>
     public bool IsPerRequest { get; init; }
 
     /// <summary>The heat of a place that runs once where a member does: what makes a member's loops run often need not make one object count.</summary>
@@ -78,7 +78,14 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     public bool SpeaksFor(PlaceHeat other) => Level >= other.Level && Severity >= other.Severity;
 
     /// <summary>The level that decides how severe a finding is.</summary>
-    public HeatLevel Severity => Level == HeatLevel.Hot && !RunsOften && !IsDeclared ? HeatLevel.Warm : Level;
+    public HeatLevel Severity => Level == HeatLevel.Hot && (!RunsOften || IsPerRequest) && !IsDeclared ? HeatLevel.Warm : Level;
+
+    /// <summary>
+    /// The heat of a place in a loop of what runs for each request: it runs often, but the parts of one request are few, so that this alone is no reason to
+    /// warn.
+    /// </summary>
+    public PlaceHeat InRequest() =>
+        RunsOften ? this : this with { RunsOften = true, IsBarelyOften = true, IsPerRequest = true };
 
     /// <summary>The heat of a hot place in a member that runs rarely: a loop that is not sure to be long does not count there.</summary>
     /// <param name="why">Which member that is, as a phrase that follows the reason.</param>
@@ -91,7 +98,7 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     public PlaceHeat OfCallee(string reason, bool isOneOfSeveral) =>
         new(HeatLevel.Warm, reason)
         {
-            RunsOften = RunsOften && !isOneOfSeveral,
+            RunsOften = RunsOften && !IsPerRequest && !isOneOfSeveral,
             Member = isOneOfSeveral ? null : Member,
             IsByName = IsByName,
             IsOfWalk = IsOfWalk,

@@ -93,6 +93,13 @@ public sealed class LoopTests
         "var digits = ints.Length.ToString(\"x\"); for (var i = 0; i < digits.Length; i++) Use({|#0:new object()|});",
         "unknown: in a loop (line 9) over the digits of a number")]
     [InlineData("foreach (var c in 12.ToString()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over the digits of a number")]
+    [InlineData(
+        "for (var i = 0; i < Environment.ProcessorCount; i++) Use({|#0:new object()|});",
+        "unknown: in a loop (line 9) over the processors of the machine")]
+    [InlineData(
+        "var n = Environment.ProcessorCount; for (var i = 0; i < n; i++) Use({|#0:new object()|});",
+        "unknown: in a loop (line 9) over the processors of the machine")]
+    [InlineData("for (var i = 0; i < Environment.TickCount; i++) Use({|#0:new object()|});", "hot: in a loop (line 9)")]
     [InlineData("foreach (Type t in new List<Type>()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
     [InlineData("foreach (var n in Enum.GetNames(typeof(DayOfWeek))) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
     [InlineData(

@@ -44,6 +44,9 @@ public sealed class ProportionTests
     [InlineData("IClient k = null; using var r = await k.GetResponseAsync(i);", "IClient.GetResponseAsync")]
     [InlineData("IClient k = null; using var r = k.Send(i);", "IClient.Send")]
     [InlineData("await Task.Delay(10);", "Task.Delay")]
+    [InlineData("System.Security.Cryptography.RSA r = null; Use(r.SignHash(null, default, null));", "RSA.SignHash")]
+    [InlineData("Use(System.Security.Cryptography.ECDsa.Create());", "ECDsa.Create")]
+    [InlineData("Use(new System.Security.Cryptography.X509Certificates.X509Certificate2(\"a\"));", "new X509Certificate2")]
     [InlineData("if (typeof(C).GetMethods().Length > i) Use(null);", "Type.GetMethods")]
     [InlineData("try { File.Delete(\"a\"); } catch { }", "File.Delete")]
     public Task HeavyCallInEachIteration_OutweighsTheAllocation(string call, string name) =>

@@ -288,6 +288,24 @@ public sealed class RepetitionTests
             heat);
 
     [Theory]
+    [InlineData("", InLoop)]
+    [InlineData("class E { static readonly D s_d = new D(); }", OftenInLoop)]
+    [InlineData("class E { readonly D _d = new(); }", OftenInLoop)]
+    [InlineData("class E { static T Of<T>() where T : new() => new T(); I Get() => Of<D>(); }", OftenInLoop)]
+    [InlineData("class E { object Get() => Activator.CreateInstance(typeof(D)); }", OftenInLoop)]
+    [InlineData("class E : D { static readonly E s_e = new E(); }", OftenInLoop)]
+    [InlineData("class E : D { }", OftenInLoop)]
+    [InlineData("class E { static bool Is(I i) => i is D; static int Of(List<D> all) => 1; }", OftenInLoop)]
+    [InlineData("class E { static bool Is(I i) => i is D; static void Of(D one) { } }", InLoop)]
+    public Task CallThroughAnInterface_DoesNotSayThatAClassRunsOftenWhichOnlyOthersMake(string others, string heat) =>
+        VerifyAsync(
+            "using System; using System.Collections.Generic; public interface I { void G(int[] a); } public class D : I { static void Use(object o) { }"
+                + new string('\n', 8) + "public void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } } "
+                + "class F { readonly List<I> _all = new List<I>(); public void Add(I one) => _all.Add(one); "
+                + "public void Run(int[] a) { foreach (var one in _all) one.G(a); } } " + others,
+            heat);
+
+    [Theory]
     [InlineData(9, "ICloneable", "", Unknown)]
     [InlineData(8, "ICloneable", "", "warm: called in a loop at Test0.cs:9")]
     [InlineData(9, "IOwn", "interface IOwn { object Clone(); }", "warm: called in a loop at Test0.cs:9")]
