@@ -69,19 +69,21 @@ public sealed class MessageTests
     [Theory]
     [InlineData(
         "void M(long value) => {|#0:Interlocked.Exchange(ref _x, value)|};",
-        "The value of type 'long' is boxed for 'Interlocked.Exchange': each attempt allocates 24 B (not known to be hot)")]
+        "The value of type 'long' is boxed for 'Interlocked.Exchange': this allocates 24 B each time (not known to be hot)")]
     [InlineData(
         "void M(object old) => {|#0:Interlocked.CompareExchange(ref _x, (int)old + 1, old)|};",
-        "The sum or other result of type 'int' is boxed for 'Interlocked.CompareExchange': each attempt allocates 24 B (not known to be hot)")]
+        "The sum or other result of type 'int' is boxed for 'Interlocked.CompareExchange': this allocates 24 B each time (not known to be hot)")]
     [InlineData(
         "void M(int old, int value) => {|#0:Interlocked.CompareExchange(ref _x, value, old)|};",
-        "The value of type 'int' is boxed for 'Interlocked.CompareExchange', and the comparand is a box of its own, which never equals what is stored: each "
-            + "attempt allocates 24 B (not known to be hot)")]
+        "The value of type 'int' is boxed for 'Interlocked.CompareExchange', and the comparand is a box of its own, which never equals what is stored: this "
+            + "allocates 24 B each time (not known to be hot)")]
     [InlineData(
         "void M(int old, string text) => {|#0:Interlocked.CompareExchange(ref _x, text, old)|};",
-        "'Interlocked.CompareExchange' compares boxes by reference, and the comparand is a box of its own, which never equals what is stored: each attempt "
-            + "allocates 24 B (not known to be hot)")]
-    [InlineData("void M() => {|#0:_x = (int)_x + 1|};", "'_x' is unboxed, changed and boxed again as 'int': each attempt allocates 24 B (not known to be hot)")]
+        "'Interlocked.CompareExchange' compares boxes by reference, and the comparand is a box of its own, which never equals what is stored: this "
+            + "allocates 24 B each time (not known to be hot)")]
+    [InlineData(
+        "void M() => {|#0:_x = (int)_x + 1|};",
+        "'_x' is unboxed, changed and boxed again as 'int': this allocates 24 B each time (not known to be hot)")]
     public Task ALLOC203_NamesTheCallAndTheValue(string member, string message) => VerifyAsync<BoxedInterlockedAnalyzer>(
         "using System.Threading; class C { object _x = 1; " + member + " }", message);
 

@@ -11,6 +11,7 @@ public sealed class OrderBook
     public void Add(string customer, decimal amount, int day) => _orders.Add(new Order(customer, amount, day));
 
     /// <summary>What each of some customers has ordered.</summary>
+    [HotPath]
     public decimal[] TotalsOf(string[] customers)
     {
         var totals = new decimal[customers.Length];
@@ -30,6 +31,7 @@ public sealed class OrderBook
     }
 
     /// <summary>The day of the last order of each of some customers, or zero.</summary>
+    [HotPath]
     public int[] LastDaysOf(string[] customers)
     {
         var days = new int[customers.Length];
@@ -53,6 +55,7 @@ public sealed class OrderBook
     }
 
     /// <summary>How many of some customers have ordered more than an amount at once, and nothing on a day.</summary>
+    [HotPath]
     public int CountOf(string[] customers, decimal least, int day)
     {
         var count = 0;

@@ -54,7 +54,7 @@ internal static class BoxedCounter
             return null;
         var sum = box.Operand;
         sum = sum.Inside(Through.Any);
-        if (sum is not (IBinaryOperation or IUnaryOperation))
+        if (sum is not (IBinaryOperation or IUnaryOperation) || sum.Type?.SpecialType == SpecialType.System_Boolean)
             return null;
         foreach (var operand in sum.Descendants())
         {

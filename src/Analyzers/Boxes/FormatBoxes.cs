@@ -65,10 +65,13 @@ internal static class FormatBoxes
         return false;
     }
 
+    /// <summary>Whether the compiler can write an interpolated string of a file without boxes: the language and the framework know handlers.</summary>
+    public static bool HaveHandlers(SyntaxTree tree, Compilation compilation) =>
+        ((CSharpParseOptions)tree.Options).LanguageVersion >= LanguageVersion.CSharp10
+        && compilation.GetTypeByMetadataName("System.Runtime.CompilerServices.DefaultInterpolatedStringHandler") is not null;
+
     private static bool IsWithoutHandler(IInterpolatedStringOperation text, Compilation compilation) =>
-        ((CSharpParseOptions)text.Syntax.SyntaxTree.Options).LanguageVersion < LanguageVersion.CSharp10
-        || compilation.GetTypeByMetadataName("System.Runtime.CompilerServices.DefaultInterpolatedStringHandler") is null
-        || Awaits(text);
+        !HaveHandlers(text.Syntax.SyntaxTree, compilation) || Awaits(text);
 
     private static ImmutableArray<ITypeSymbol> AddItems(IOperation items, ImmutableArray<ITypeSymbol> types)
     {

@@ -165,6 +165,10 @@ internal sealed class VariableBounds(UpperBounds bounds)
                 return arguments.Count;
             case "ToString"
                 when arguments.Count == 0
+                    && bounds.Model.GetTypeInfo(access.Expression, bounds.CancellationToken).Type is { SpecialType: SpecialType.System_Char }:
+                return 1;
+            case "ToString"
+                when arguments.Count == 0
                     && bounds.Model.GetTypeInfo(
                         access.Expression, bounds.CancellationToken).Type is { SpecialType: >= SpecialType.System_Boolean and <= SpecialType.System_Double }:
                 return LongestNumberText;
@@ -173,16 +177,23 @@ internal sealed class VariableBounds(UpperBounds bounds)
         }
     }
 
-    /// <summary>What a method of the project gives is as long as what it cuts a part from, where that is what it was given.</summary>
+    /// <summary>
+    /// What a method of the project gives is as long as the arrays that it makes, or as what it cuts a part from, where that is what it was given.
+    /// </summary>
     private long? OfReturned(InvocationExpressionSyntax call, IMethodSymbol method, SyntaxNode declaration)
     {
-        if (method.IsVirtual || method.IsAbstract || method.IsOverride || !SpanTypes.IsSpan(method.ReturnType)
-            || bounds.For(declaration.SyntaxTree) is not { } ofTree)
-        {
+        if (method.IsVirtual || method.IsAbstract || method.IsOverride || bounds.For(declaration.SyntaxTree) is not { } ofTree)
             return null;
+        long? greatest = 0;
+        if (method.ReturnType is IArrayTypeSymbol { IsSZArray: true })
+        {
+            foreach (var result in CallBounds.Results(declaration))
+                greatest = UpperBounds.Greatest(greatest, ofTree.OfWhole(result));
+            return greatest;
         }
 
-        long? greatest = 0;
+        if (!SpanTypes.IsSpan(method.ReturnType))
+            return null;
         foreach (var result in CallBounds.Results(declaration))
         {
             var source = UpperBounds.Bare(result);

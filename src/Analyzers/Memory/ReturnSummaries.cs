@@ -60,6 +60,10 @@ internal sealed class ReturnSummaries
             "ReadBytes" or "ReadChars" when type is { Name: "BinaryReader", ContainingNamespace.Name: "IO" } => ReturnedArray.Fresh,
             "FromBase64String" or "FromHexString" when type.Name == nameof(Convert) => ReturnedArray.Fresh,
             "ToCharArray" or "Split" when type.SpecialType == SpecialType.System_String => ReturnedArray.Fresh,
+
+            // What is asked of reflection is kept by it, so that each caller is given a copy.
+            _ when method.Name.StartsWith("Get", StringComparison.Ordinal) && (type.IsIn("System.Reflection") || type.Name == nameof(Type)) =>
+                ReturnedArray.Fresh,
             _ => ReturnedArray.Unknown,
         };
     }

@@ -16,7 +16,10 @@ internal enum FrameworkApi
     /// </summary>
     StaticHashes,
 
-    /// <summary>Handlers of interpolated strings, spans of what a regular expression has matched, and the random numbers that all share: .NET 6.</summary>
+    /// <summary>
+    /// Handlers of interpolated strings, spans of what a regular expression has matched, the random numbers that all share, and tasks that are awaited for a
+    /// time: .NET 6.
+    /// </summary>
     Handlers,
 
     /// <summary>The time since a reading of the stopwatch: .NET 7.</summary>

@@ -106,6 +106,7 @@ internal static partial class Descriptors
             [Effort.Seldom] = "calls that make a text or an array themselves",
             [Effort.OtherTargets] = "methods of strings",
         },
+        SeverityNote = "A suggestion for a method that would need one more overload.",
     };
 
     /// <summary>ALLOC104.</summary>

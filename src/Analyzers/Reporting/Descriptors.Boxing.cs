@@ -31,7 +31,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor BoxedInterlockedDescriptor = new(
         id: "ALLOC203",
         title: "Number is boxed to be counted or exchanged",
-        messageFormat: "{0}: each attempt allocates {1} ({2})",
+        messageFormat: "{0}: this allocates {1} each time ({2})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -75,7 +75,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor StructKeyDescriptor = new(
         id: "ALLOC206",
         title: "Struct without its own equality is a key",
-        messageFormat: "'{0}' has no {2} of its own, so '{1}' boxes it to hash or compare it, which allocates {3} or more each time ({4})",
+        messageFormat: "'{0}' has no {2} of its own, so '{1}' boxes it {3}, which allocates {4} or more ({5})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -98,11 +98,12 @@ internal static partial class Descriptors
         {
             [Effort.Welcome] = "comparisons of two values of one enum, numbers that `Enum.ToObject` makes a known enum, and values for which a method of "
                 + "the class hides an inherited overload",
+            [Effort.Seldom] = "boxes that no overload, interpolation or method of the type itself would do without",
             [Effort.Elsewhere] = "what a method of the project formats, and boxes in a lambda that runs for each element",
             [Effort.Unproven] = "a method that an enum or a type of a library inherits, type parameters that no value type is known to fill, results "
                 + "and arguments that a visible signature or a library makes objects, locals that hold references too, collections that are declared to "
-                + "hold objects, boxes for a method of the project that makes objects itself, and flags in a library that may also run elsewhere than on "
-                + ".NET Framework",
+                + "hold objects or an interface, boxes for a method of the project that makes objects itself, and flags in a library that may also run "
+                + "elsewhere than on .NET Framework",
         },
         SeverityNote = "A suggestion where no overload, interpolation or method of the type itself would do without the box.",
     };
@@ -171,6 +172,8 @@ internal static partial class Descriptors
         StructKeyDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Implements `IEquatable<T>` with the fields in order; or declares a record struct")
     {
         Offers = FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string> { [Effort.Seldom] = "structs that hash themselves, which are boxed only where one of the same hash is there" },
+        SeverityNote = "A suggestion for structs that hash themselves.",
     };
 
     /// <summary>ALLOC207.</summary>
@@ -183,8 +186,9 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Seldom] = "all, because formatting takes more than the boxes",
+            [Effort.Seldom] = "texts that an interpolated string can make, because formatting takes more than the boxes",
             [Effort.Elsewhere] = "formats that are not constant",
+            [Effort.Unproven] = "writers, and projects in which interpolated strings have no handler",
         },
         SeverityNote = "Always a suggestion, unless the place is declared hot.",
     };

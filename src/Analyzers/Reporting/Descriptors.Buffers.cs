@@ -85,7 +85,8 @@ internal static partial class Descriptors
                 + "or that C# before 12 fills item by item",
             [Effort.MuchLonger] = "arrays that are read into and given to a callee that would have to take a span, and copies of lists, which only "
                 + "`CollectionsMarshal` gives as a span",
-            [Effort.Elsewhere] = "callees that would have to take a span, and arrays that a method of the project makes for its callers",
+            [Effort.Elsewhere] = "callees that would have to take a span, arrays that a method of the project makes for its callers, and copies that may be "
+                + "there because what is copied changes meanwhile",
             [Effort.OtherTargets] = "all but sequences, characters of a string, and what takes a span already",
             [Effort.Unproven] = "lists that an unknown number of elements is added to before they are copied",
         },

@@ -28,8 +28,9 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.MuchLonger] = "all, because the enumerator is small beside what is done with the elements",
-            [Effort.Elsewhere] = "a collection whose declaration other assemblies see, or of which only an index is known",
+            [Effort.MuchLonger] = "collections of the project that make an enumerator",
+            [Effort.Seldom] = "a collection that can be declared with its own type, because the enumerator is small beside what is done with the elements",
+            [Effort.Elsewhere] = "a collection whose declaration other assemblies see, or of which only an index is known, and iterators of a tree",
             [Effort.Unproven] = "a collection of which nothing but a sequence is known",
         },
     };
@@ -81,9 +82,9 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Welcome] = "chains that the last operator does alone",
-            [Effort.MuchLonger] = "chains that make a closure or a buffer and only one object beside it, and those that a method of the list does",
-            [Effort.Seldom] = "chains that make one or two objects without a closure, those with more that no loop can replace, and lists that a method of "
-                + "the list makes",
+            [Effort.MuchLonger] = "chains that a method of the list does",
+            [Effort.Seldom] = "chains that a loop can replace, those that make a closure or several objects and that nothing can replace, and lists that a "
+                + "method of the list makes",
             [Effort.Elsewhere] = "chains that make an enumerator alone, end in a collection or are passed on",
             [Effort.Unproven] = "other chains that no loop can replace, and a small object beside an array that is made for the chain",
         },

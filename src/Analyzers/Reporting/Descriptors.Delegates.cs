@@ -87,8 +87,9 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.MuchLonger] = "delegates of a call, and lambdas for each element, for which a loop would do, outside loops",
+            [Effort.MuchLonger] = "lambdas in a local that is only called",
             [Effort.Elsewhere] = "lambdas of an iteration that are given to a method, which would have to take a state",
+            [Effort.Unproven] = "other lambdas that are given to a method or constructor",
         },
         SeverityNote = "A suggestion for lambdas that are given to a method.",
     };
@@ -144,9 +145,10 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Welcome] = "sources of a task that one call completes",
-            [Effort.Longer] = "tasks of constants, and sources that several calls complete",
+            [Effort.Longer] = "tasks of constants, delays that end a wait, and sources that several calls complete",
             [Effort.Seldom] = "asynchronous functions that only return what they await",
             [Effort.Elsewhere] = "those that do other things before",
+            [Effort.OtherTargets] = "delays, where another target of the project lacks `WaitAsync`",
             [Effort.Unproven] = "values that need no waiting, in methods whose `Task` other assemblies, a base type or an interface rely on",
         },
         SeverityNote = "A suggestion but for `AsTask`.",

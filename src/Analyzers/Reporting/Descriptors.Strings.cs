@@ -31,9 +31,9 @@ internal static partial class Descriptors
         {
             [Effort.Longer] = "characters that are changed in an array, a part of a path, a part of a match that is not parsed, and "
                 + "bytes that are decoded",
-            [Effort.MuchLonger] = "a single change of characters and the text of a value, which need a buffer, what is trimmed or joined to be "
-                + "parsed, a part of a match that is parsed, and a `switch` on bytes that are decoded",
-            [Effort.Seldom] = "what only trims otherwise, or is cut where that may change nothing, one of two texts that a condition chooses, and a single "
+            [Effort.MuchLonger] = "what is trimmed or joined to be parsed, a part of a match that is parsed, and a `switch` on bytes that are decoded",
+            [Effort.Seldom] = "a single change of characters and the text of a value, which need a buffer, several of them that nothing parses, what only "
+                + "trims otherwise, or is cut where that may change nothing, one of two texts that a condition chooses, and a single "
                 + "part that `+` joins",
             [Effort.Elsewhere] = "strings that a method of the project reads or returns, which would have to take or return a span, and a `switch` on "
                 + "changed characters, which becomes a row of comparisons",
@@ -153,7 +153,8 @@ internal static partial class Descriptors
             [Effort.Longer] = "builders that are only asked how they begin or end",
             [Effort.MuchLonger] = "builders that live for one text in a loop",
             [Effort.Elsewhere] =
-                "other builders that live for one text, and texts that a method of the project makes by a builder of its own",
+                "other builders that live for one text, texts that are joined for a writer, and those that a method of the project makes by a builder of its "
+                + "own",
             [Effort.Unproven] =
                 "other texts that a method of the project makes, which would have to write to the builder, and writers that live for one text",
             [Effort.OtherTargets] = "values that are formatted, builders that are copied, and sequences that are joined",

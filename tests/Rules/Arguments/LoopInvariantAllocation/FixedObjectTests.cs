@@ -36,6 +36,11 @@ public sealed class FixedObjectTests
         "B M() => [|new E(4)|];")]
     [InlineData("class B { readonly int _k; public B(int k) { _k = k; } } class E : B { public E(int n) : base(n) { } }", "B M() => [|new E(4)|];")]
     [InlineData("class E { readonly double _n = 3; public E() { } }", "E M() => [|new E()|];")]
+    [InlineData("class E { public int N { get; private set; } public E(int n) { N = n; } }", "E M() => [|new E(4)|];")]
+    [InlineData("class E { public int N { get; } public Exception Error { get; } public E(int n, Exception error = null) { N = n; Error = error; } }",
+        "E M() => [|new E(4)|];")]
+    [InlineData("class E { internal static readonly E One = new E(1), Two = new(2); static E Three { get; } = new E(3); readonly int _n; "
+        + "public E(int n) { _n = n; } }", "E M() => [|new E(4)|];")]
     public Task ObjectOfTheSameValues_IsReported(string type, string member) => Any.VerifyAnalyzerAsync(In(type, member));
 
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
@@ -63,6 +68,13 @@ public sealed class FixedObjectTests
     [InlineData("class E { readonly object _o; public E(object o) { _o = o; } }", "E M() => new E(\"a\");")]
     [InlineData("class E { readonly object _o; public E(object o) { _o = o; } }", "E M() => new E(1);")]
     [InlineData("class E { readonly int[] _n; public E(params int[] n) { _n = n; } }", "E M() => new E(1, 2);")]
+    [InlineData("class E { public int N { get; private set; } public E(int n) { N = n; } public void Add() => N++; }", "E M() => new E(4);")]
+    [InlineData("class E { public int N { get; private set; } public E(int n) { N = n; } public E With(int n) => new E(1) { N = n }; }", "E M() => new E(4);")]
+    [InlineData("class E { public int N { get; private set; } public E(int n) { N = n; } void Set(E e) { (e.N, _) = (1, 2); } }", "E M() => new E(4);")]
+    [InlineData("class E { int _n; public int N { get => _n; private set => _n = value; } public E(int n) { N = n; } }", "E M() => new E(4);")]
+    [InlineData("class E { readonly Exception _e; public E(Exception e) { _e = e; } }", "E M(Exception e) => new E(e);")]
+    [InlineData("class E { static readonly E s_one = new E(Environment.TickCount); readonly int _n; public E(int n) { _n = n; } }", "E M() => new E(4);")]
+    [InlineData("class E { static E() { } readonly int _n; public E(int n) { _n = n; } }", "E M() => new E(4);")]
     [InlineData("class E { static int s_count; readonly int _n; public E(int n) { _n = n; s_count++; } }", "E M() => new E(1);")]
     [InlineData("class E { static int s_count; readonly int _n = ++s_count; public E(int n) { } }", "E M() => new E(1);")]
     [InlineData("class E { static int s_count; readonly int _n = s_count; public E(int n) { } }", "E M() => new E(1);")]

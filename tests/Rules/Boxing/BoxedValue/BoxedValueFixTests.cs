@@ -317,7 +317,7 @@ public sealed class BoxedValueFixTests
         "using System; using System.Text;\npublic class C\n{\n" + fields + """
             void M(E e, E? maybe, S s, Own own, string text, int number, bool flag, object o)
             {
-                while (number < 9)
+                while (number < 9 && Console.ReadLine() != null)
                 {
                     BODY
                 }

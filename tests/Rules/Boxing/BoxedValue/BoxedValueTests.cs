@@ -25,6 +25,7 @@ public sealed class BoxedValueTests
         public static class Log { public static int Level; }
         static class Known
         {
+            public static bool Read() => true;
             public static int Ext(this object value) => 1;
             public static void Keep(object value) { }
             public static void Foo(IFoo value) { }
@@ -68,7 +69,7 @@ public sealed class BoxedValueTests
     [InlineData("void Send(object p) => _any = p;", true)]
     public Task BoxForAMethodThatMakesObjectsItself_IsSilent(string send, bool isReported) => Verify.VerifyAnalyzerAsync(
         "struct Packet { public int X; } class C { bool _closed; byte[] _last; object _later; object _any; " + send
-            + " void M(Packet[] all) { foreach (var p in all) Send(" + (isReported ? "[|p|]" : "p") + "); } }");
+            + " void M(Packet[] all) { while (System.Console.ReadLine() != null) foreach (var p in all) Send(" + (isReported ? "[|p|]" : "p") + "); } }");
 
     [Theory]
     [InlineData("if (p > 3) { words.Match(s); Keep(p); }", false)]
@@ -78,7 +79,8 @@ public sealed class BoxedValueTests
     public Task BoxBesideMatches_IsSilent(string body, bool isReported) => Verify.VerifyAnalyzerAsync(
         "using System.Text.RegularExpressions; class C { static Regex words; object _any; void Keep(object o) => _any = o; "
             + "void Show(object o) => _any = words.Replace(\"\", m => m.Value) + o; "
-            + "void M(int[] all, string s) { foreach (var p in all) { " + body.Replace("Keep(p)", isReported ? "Keep([|p|])" : "Keep(p)") + " } } }");
+            + "void M(int[] all, string s) { while (System.Console.ReadLine() != null) foreach (var p in all) { "
+                + body.Replace("Keep(p)", isReported ? "Keep([|p|])" : "Keep(p)") + " } } }");
 
     [Theory]
     [InlineData("_all.Add([|n|]);", false)]
@@ -106,7 +108,8 @@ public sealed class BoxedValueTests
             + "public ArrayList _old; object _any; void Put(object o) { if (o != null) _all.Add(o); } void PutNamed(string name, object o) => _map[name] = o; "
             + "void Show(object o) => _any = o.ToString(); void Any(params object[] all) => _any = all.Length; "
             + "public class Sink { public Sink(IConvertible o) => Kept = o; public object Kept; public static IConvertible Value { get; set; } } "
-            + "void M(int[] numbers, string s, Queue queue, IDictionary table, Action<object> add) { foreach (var n in numbers) { " + text + " } } }";
+            + "void M(int[] numbers, string s, Queue queue, IDictionary table, Action<object> add) { "
+            + "while (s != Console.ReadLine()) foreach (var n in numbers) { " + text + " } } }";
         await Verify.VerifyAnalyzerAsync(Source(
             isReported ? statement : statement.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal)));
         await AnyHeat.VerifyAnalyzerAsync(Source(statement));
@@ -119,7 +122,8 @@ public sealed class BoxedValueTests
         return Verify.VerifyAnalyzerAsync(
             Types + "interface IOther { void Send(object o); } class B : IOther { public void Send(object o) => K = new object[] { o }; object K; } "
                 + "class D : IOther { public void Send(object o) => K = o; object K; } "
-                + "class C { void M(int[] all, ISink one, IOther other) { foreach (var p in all) { one.Send(p); other.Send([|p|]); } } }");
+                + "class C { void M(int[] all, ISink one, IOther other) { "
+            + "while (System.Console.ReadLine() != null) foreach (var p in all) { one.Send(p); other.Send([|p|]); } } }");
     }
 
     [Theory]
@@ -134,7 +138,8 @@ public sealed class BoxedValueTests
     [InlineData("if (o is not null) throw new Exception();", "number", false)]
     public Task NullableThatHasToBeNull_IsNoObject(string check, string value, bool isSilent) => Verify.VerifyAnalyzerAsync(
         "using System; static class Known { public static object Kept; public static void Keep(object o) => Kept = o; } class C { "
-            + "void M(int?[] all, int number) { foreach (var maybe in all) Check(" + (isSilent ? value : "[|" + value + "|]") + ", number);\n"
+            + "void M(int?[] all, int number) { while (System.Console.ReadLine() != null) foreach (var maybe in all) Check("
+            + (isSilent ? value : "[|" + value + "|]") + ", number);\n"
             + "static void Check(object o, int number) { " + check + " } } }");
 
     [Theory]
@@ -329,19 +334,21 @@ public sealed class BoxedValueTests
     public Task TypeParameterThatIsNotBoxed_IsSilent(string statement, string constraint) => InGenericLoopAsync(statement, constraint);
 
     [Theory]
-    [InlineData("public class P { public IEnumerable<object> M(int[] list) { foreach (var i in list) yield return i; } }")]
-    [InlineData("public class P { public IEnumerable<IFoo> M(int[] list) { foreach (var i in list) yield return new S(); } }")]
+    [InlineData("public class P { public IEnumerable<object> M(int[] list) { while (Known.Read()) foreach (var i in list) yield return i; } }")]
+    [InlineData("public class P { public IEnumerable<IFoo> M(int[] list) { while (Known.Read()) foreach (var i in list) yield return new S(); } }")]
     [InlineData(
-        "class P : I { IEnumerable<IFoo> I.M(int[] list) { foreach (var i in list) yield return new S(); } } interface I { IEnumerable<IFoo> M(int[] list); }")]
+        "class P : I { IEnumerable<IFoo> I.M(int[] list) { while (Known.Read()) foreach (var i in list) yield return new S(); } } "
+            + "interface I { IEnumerable<IFoo> M(int[] list); }")]
     [InlineData(
         "class P : B { internal override IEnumerable<object> M(int n) { while (n-- > 0) yield return n; } } "
             + "class B { internal virtual IEnumerable<object> M(int n) => null; }")]
-    [InlineData("public class P { internal IEnumerable<object> M(int[] list) { foreach (var i in list) yield return [|i|]; } }")]
-    [InlineData("class P { public IEnumerable<IFoo> M(int[] list) { foreach (var i in list) yield return [|new S()|]; } }")]
-    [InlineData("public class P { public IEnumerable<object> M(int[] list) { foreach (var i in list) yield return [|i > 4|]; } }")]
-    [InlineData("public class P { public IEnumerable<object> M(int[] list) { foreach (var i in list) yield return [|5|]; } }")]
+    [InlineData("public class P { internal IEnumerable<object> M(int[] list) { while (Known.Read()) foreach (var i in list) yield return [|i|]; } }")]
+    [InlineData("class P { public IEnumerable<IFoo> M(int[] list) { while (Known.Read()) foreach (var i in list) yield return [|new S()|]; } }")]
+    [InlineData("public class P { public IEnumerable<object> M(int[] list) { while (Known.Read()) foreach (var i in list) yield return [|i > 4|]; } }")]
+    [InlineData("public class P { public IEnumerable<object> M(int[] list) { while (Known.Read()) foreach (var i in list) yield return [|5|]; } }")]
     [InlineData(
-        "public class P { public object M(int[] list) { foreach (var i in list) { object o = [|i|]; Known.Keep(o);if (i > 3) return o; } return null; } }")]
+        "public class P { public object M(int[] list) { while (Known.Read()) foreach (var i in list) { "
+            + "object o = [|i|]; Known.Keep(o);if (i > 3) return o; } return null; } }")]
     [InlineData("public class P { [Allocations.HotPath] public object M(int n) => [|n|]; }")]
     public Task ResultOfAVisibleSignature_IsSilentUnlessItHasFewValues(string code) => Verify.VerifyAnalyzerAsync(
         Using + code + Declarations + " namespace Allocations { class HotPathAttribute : System.Attribute { } }");
@@ -366,7 +373,8 @@ public sealed class BoxedValueTests
 
     [Fact]
     public Task SeveralBoxesForOneMethodOfTheProject_AreOneFinding() => Verify.VerifyAnalyzerAsync(
-        Using + "class C { static bool Is(Enum a, Enum b) => a.HasFlag(b); static void M(DayOfWeek[] days) { foreach (var day in days) { "
+        Using + "class C { static bool Is(Enum a, Enum b) => a.HasFlag(b); static void M(DayOfWeek[] days) { "
+            + "while (System.Console.ReadLine() != null) foreach (var day in days) { "
             + "Is([|day|], day); Is([|day|], days[0]); } } }");
 
     [Theory]
@@ -451,7 +459,7 @@ public sealed class BoxedValueTests
     public Task ReturnsAndYields_AreReported() => Verify.VerifyAnalyzerAsync(Using + """
         class C
         {
-            IEnumerable<object> Yield(int number) { while (number-- > 0) yield return [|number|]; }
+            IEnumerable<object> Yield(int number) { while (number-- > System.Console.Read()) yield return [|number|]; }
             [Allocations.HotPath] object Return(int number) => [|number|];
             void Use() { foreach (var _ in Yield(1)) { } }
         }

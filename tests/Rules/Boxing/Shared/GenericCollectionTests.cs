@@ -15,6 +15,7 @@ namespace Allocations.Tests.Boxing.Shared;
 /// <summary>ALLOC201's fix for a local <c>ArrayList</c> or <c>Hashtable</c>, which ALLOC203 offers for a counter in one.</summary>
 public sealed class GenericCollectionTests
 {
+    private const string Loop = "while (sum++ < 9 && Console.ReadLine() != null) {";
     private const string Safe = "ALLOC201.GenericCollection", Unsafe = "ALLOC201.GenericCollection!";
 
     [Theory]
@@ -238,7 +239,7 @@ public sealed class GenericCollectionTests
             int M(int n, string key)
             {
                 var sum = 0;
-                {{statements.Replace("BOX:", "while (sum++ < 9) {", StringComparison.Ordinal).Replace("END", "}", StringComparison.Ordinal)}}
+                {{statements.Replace("BOX:", Loop, StringComparison.Ordinal).Replace("END", "}", StringComparison.Ordinal)}}
                 return sum;
             }
 

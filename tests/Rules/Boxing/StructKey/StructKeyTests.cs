@@ -30,14 +30,15 @@ public sealed class StructKeyTests
     [InlineData("var local = new HashSet<Key>(); [|local.Add(key)|];")]
     [InlineData("late = new HashSet<Key>(); [|late.Add(key)|];")]
     [InlineData("[|EqualityComparer<Key>.Default.Equals(key, key)|].ToString();")]
-    [InlineData("[|onlyHash.Add(new OnlyHash())|];")]
+    [InlineData("while (true) [|onlyHash.Add(new OnlyHash())|];")]
     [InlineData("[|onlyEquatable.Add(new OnlyEquatable())|];")]
     [InlineData("[|new OnlyEquatable[2].Distinct()|].Count();")]
     public Task StructWithoutEquality_IsReported(string statement) => AnalyzeAsync(statement);
 
     [Theory]
     [InlineData("[|set.Add(key)|]; set.Add(key); _ = map[key];")]
-    [InlineData("[|set.Add(key)|]; [|onlyHash.Add(new OnlyHash())|]; onlyHash.Add(new OnlyHash());")]
+    [InlineData("[|set.Add(key)|]; while (true) { [|onlyHash.Add(new OnlyHash())|]; onlyHash.Add(new OnlyHash()); }")]
+    [InlineData("[|set.Add(key)|]; onlyHash.Add(new OnlyHash());")]
     [InlineData("if (set == null) throw new Exception(set.Contains(key).ToString()); [|set.Add(key)|]; set.Add(key);")]
     public Task SeveralUsesOfOneStructInAMember_AreOneFinding(string statements) => AnalyzeAsync(statements);
 
@@ -125,11 +126,11 @@ public sealed class StructKeyTests
     [Theory]
     [InlineData(
         "{|#0:set.Add(key)|};",
-        "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Add' boxes it to hash or compare it, which allocates 32 B or more each time (in a "
+        "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Add' boxes it each time to hash or compare it, which allocates 32 B or more (in a "
             + "loop (line 14))")]
     [InlineData(
         "{|#0:list.Contains(key)|};",
-        "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Contains' boxes it to hash or compare it, which allocates 64 B or more each time "
+        "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Contains' boxes it each time to hash or compare it, which allocates 64 B or more "
             + "(in a loop (line 14))")]
     public Task Message_NamesWhatIsMissing(string statement, string message) => new Verify.Test
     {
@@ -371,7 +372,7 @@ public sealed class StructKeyTests
         ExpectedDiagnostics =
         {
             new DiagnosticResult(new StructKeyAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage("'Key' has no 'IEquatable<Key>' and "
-                + "'GetHashCode' of its own, so 'Contains' boxes it to hash or compare it, which allocates " + bytes + " or more each time (in a loop (line "
+                + "'GetHashCode' of its own, so 'Contains' boxes it each time to hash or compare it, which allocates " + bytes + " or more (in a loop (line "
                 + "2))"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);

@@ -33,6 +33,14 @@ public sealed class CopyToPassOnTests
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("'ToArray' allocates memory for a copy of an array that 'Make' has just made (not known to be hot)"));
 
+    [Theory]
+    [InlineData("t.GetCustomAttributes(false)", "GetCustomAttributes", "in 'M', which runs rarely")]
+    [InlineData("s.Split(',')", "Split", "not known to be hot")]
+    public Task CopyOfAnArrayThatTheFrameworkHasJustMade_IsReported(string made, string maker, string heat) => Verify.VerifyAnalyzerAsync(
+        "using System.Linq; class C { static object[] M(System.Type t, string s) => {|#0:" + made + ".ToArray()|}; }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'ToArray' allocates memory for a copy of an array that '" + maker + "' has just made (" + heat + ")"));
+
     [Fact]
     public Task Message_OfAWritableArray_NamesTheWriter() => Verify.VerifyAnalyzerAsync(
         "class C { static void M(System.IO.Stream s, System.Net.IPAddress a) { for (;;) { s.Write({|#0:a.GetAddressBytes()|}); } } }",

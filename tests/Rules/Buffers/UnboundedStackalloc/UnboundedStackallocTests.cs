@@ -395,14 +395,27 @@ public sealed class UnboundedStackallocTests
         "using System;\r\nclass C\r\n{\r\n    static int Next() => Environment.TickCount;\r\n    static void M()\r\n    {\r\n        int sLength = Next();\r\n"
             + "        // Scratch.\r\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];\r\n    }\r\n}\r\n");
 
+    [Theory]
+    [InlineData("Span<byte> s = [|stackalloc byte[_size]|]; Span<byte> t = stackalloc byte[_size * 3]; Span<byte> u = stackalloc byte[2 + _size];")]
+    [InlineData("Span<byte> s = [|stackalloc byte[Next() * 2]|]; var k = Next(); Span<byte> t = stackalloc byte[k];")]
+    [InlineData("Span<byte> s = [|stackalloc byte[_size]|]; Span<byte> t = [|stackalloc byte[Next()]|];")]
+    public Task LengthOfOneMember_IsToldOnce(string statements) => Verify.VerifyAnalyzerAsync(Method(statements));
+
+    [Fact]
+    public Task LengthOfAnArrayThatAMethodMakes_IsThatOfTheArray() => Verify.VerifyAnalyzerAsync(
+        "using System; class C { static readonly float[] Unit = Make(3), Any = Other(); "
+            + "static float[] Make(int n) { var all = new float[12 * 3]; all[0] = n; return all; } "
+            + "static float[] Other() => new float[Environment.TickCount]; "
+            + "void M() { Span<float> s = stackalloc float[Unit.Length]; Span<float> t = [|stackalloc float[Any.Length]|]; } }");
+
     [Fact]
     public Task SeveralAllocations_AreFixedTogether() => Verify.VerifyCodeFixAsync(
         Method(
-            "Span<byte> s = [|stackalloc byte[Next()]|];\n        Span<byte> t = [|stackalloc byte[Next()]|];\n"
+            "Span<byte> s = [|stackalloc byte[Next()]|];\n        Span<byte> t = [|stackalloc byte[Environment.TickCount]|];\n"
                 + "        Span<char> u = [|stackalloc char[text.Length]|];"),
         Method(
             "int sLength = Next();\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];\n"
-                + "        int tLength = Next();\n        Span<byte> t = (uint)tLength <= 512 ? stackalloc byte[tLength] : new byte[tLength];\n"
+                + "        int tLength = Environment.TickCount;\n        Span<byte> t = (uint)tLength <= 512 ? stackalloc byte[tLength] : new byte[tLength];\n"
                 + "        Span<char> u = text.Length <= 256 ? stackalloc char[text.Length] : new char[text.Length];"));
 
     private static string Wrapped(string body) => """

@@ -78,7 +78,7 @@ public sealed class AllocatedEnumeratorFixTests
             public static C New(List<int> items) => new C(items);
             public static C Empty() => new C(null);
             public int Count => _items.Count;
-            public int All(int[] numbers)
+            public int All(byte[] numbers)
             {
                 var n = 0;
                 foreach (var number in numbers)
@@ -100,7 +100,7 @@ public sealed class AllocatedEnumeratorFixTests
             public static C New(List<int> items) => new C(items);
             public static C Empty() => new C(null);
             public int Count => _items.Count;
-            public int All(int[] numbers)
+            public int All(byte[] numbers)
             {
                 var n = 0;
                 foreach (var number in numbers)
@@ -180,7 +180,7 @@ public sealed class AllocatedEnumeratorFixTests
             public static int All(List<int> list, int n)
             {
                 {{type}} kept = list;
-                while (n < 9)
+                while (Console.ReadLine() != null)
                     kept.{{name}}(item => n += item);
                 return n;
             }
@@ -257,9 +257,9 @@ public sealed class AllocatedEnumeratorFixTests
 
     [Fact]
     public Task InternalsThatFriendsSee_AreUnsafe() => FixAsync(
-        Friend + "public class C { internal IList<int> Items = new List<int>(); public int All(int[] numbers) { var n = 0; foreach (var number in numbers) "
+        Friend + "public class C { internal IList<int> Items = new List<int>(); public int All(byte[] numbers) { var n = 0; foreach (var number in numbers) "
             + "foreach (var item in [|Items|]) n += item; return n; } }",
-        Friend + "public class C { internal List<int> Items = new List<int>(); public int All(int[] numbers) { var n = 0; foreach (var number in numbers) "
+        Friend + "public class C { internal List<int> Items = new List<int>(); public int All(byte[] numbers) { var n = 0; foreach (var number in numbers) "
             + "foreach (var item in Items) n += item; return n; } }",
         ConcreteUnsafe,
         "Declare 'Items' as 'List<int>' (an assembly that sees the internals may need a change)");
@@ -290,10 +290,11 @@ public sealed class AllocatedEnumeratorFixTests
         key);
 
     private const string Made = "using System.Collections.Generic; using System.Linq; class Own : List<int>, IEnumerable<int> { } public class C { "
-        + "public int All(List<List<int>> lists, int n) { while (n < 9) { IList<int> kept = VALUE; foreach (var item in ITEMS) n += item; } return n; } }";
+        + "public int All(List<List<int>> lists, int n) { while (System.Console.ReadLine() != null) { "
+                + "IList<int> kept = VALUE; foreach (var item in ITEMS) n += item; } return n; } }";
 
     private const string Derived = "using System.Collections.Generic; class Own : List<int>, IEnumerable<int> { } public class C { "
-        + "public int All(int[] numbers, List<int> list) { var n = 0; foreach (var number in numbers) "
+        + "public int All(byte[] numbers, List<int> list) { var n = 0; foreach (var number in numbers) "
         + "{ TYPE kept = list; foreach (var item in ITEMS) n += item; } return n; } }";
 
     [Fact]
@@ -305,7 +306,7 @@ public sealed class AllocatedEnumeratorFixTests
 
     private const string Own = "using System.Collections; using System.Collections.Generic; sealed class Own : IEnumerable<int> "
         + "{ public List<int>.Enumerator GetEnumerator() => default; IEnumerator<int> IEnumerable<int>.GetEnumerator() => null; "
-        + "IEnumerator IEnumerable.GetEnumerator() => null; } public class C { public int All(int[] numbers) { var n = 0; foreach (var number in numbers) "
+        + "IEnumerator IEnumerable.GetEnumerator() => null; } public class C { public int All(byte[] numbers) { var n = 0; foreach (var number in numbers) "
         + "{ TYPE kept = new Own(); foreach (var item in ITEMS) n += item; } return n; } }";
 
     [Fact]
@@ -495,7 +496,8 @@ public sealed class AllocatedEnumeratorFixTests
     [InlineData("n += item", "", "")]
     public Task LoopThatComesBack_NeedsMoreStack(string statement, string level, string difference)
     {
-        const string Field = "class C { private readonly IEnumerable<int> _items = new List<int>(); int M() { var n = 0; while (n < 9) ";
+        const string Field = "class C { private readonly IEnumerable<int> _items = new List<int>(); "
+            + "int M() { var n = 0; while (System.Console.ReadLine() != null) ";
         const string End = "; return n; } }";
         return FixAsync(
             "using System.Collections.Generic; " + Field + "foreach (var item in [|_items|]) " + statement + End,
@@ -518,7 +520,7 @@ public sealed class AllocatedEnumeratorFixTests
     private static Task NotOfferedAsync(string source) => FixAsync(source, source, Concrete);
 
     private static string Text(string statement) => "using System; using System.Collections; using System.Collections.Generic; using System.Linq; "
-        + "using System.Linq.Expressions;\nclass C {\nvoid M(List<int> list, int n) {\nwhile (n < 9) { " + statement + " } }\n"
+        + "using System.Linq.Expressions;\nclass C {\nvoid M(List<int> list, int n) {\nwhile (Console.ReadLine() != null) { " + statement + " } }\n"
         + """
             static void Take(IEnumerable<int> items) { } static void Generic<T>(T items) { }
             static void Overloaded(IEnumerable<int> items) { } static void Overloaded(List<int> items) { }

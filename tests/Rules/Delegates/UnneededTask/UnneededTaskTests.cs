@@ -53,6 +53,8 @@ public sealed class UnneededTaskTests
         "async Task M(int n) { Keep(await G(n).ConfigureAwait(false)); async Task<int> G(int k) { if (k > 1) return [|k|]; Keep(await "
             + "Load(k)); return 2; } }")]
     [InlineData("async Task<int> M(int n) { var text = await [|Read(n).AsTask()|]; return text.Length; }")]
+    [InlineData("async Task<bool> M(Task t) { if (await [|Task.WhenAny(t, Task.Delay(9))|] != t) throw new TimeoutException(); return true; }")]
+    [InlineData("async Task M(Task t) { var d = await [|Task.WhenAny(Task.Delay(9), t)|].ConfigureAwait(false); if (d == t) Keep(d); }")]
     [InlineData("async Task<int> M(int n) => (await [|Read(n).AsTask()|].ConfigureAwait(false)).Length;")]
     public Task TaskThatNothingNeeds_IsReported(string member) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(member));
 
@@ -85,6 +87,9 @@ public sealed class UnneededTaskTests
     [InlineData("async Task<string> M(int n) { if (n > 1) { lock (Texts) { } } using (new System.IO.MemoryStream()) { return await Load(n); } }")]
     [InlineData("async Task<string> M(int n) { foreach (var text in Texts) { return await Load(text.Length); } throw null; }")]
     [InlineData("async Task M(int n) { if (n > 1) await Load(n); Keep(n); }")]
+    [InlineData("async Task M(Task t) { await Task.WhenAny(t, Task.Delay(9)); Keep(t); }")]
+    [InlineData("async Task M(Task t, Task u) { if (await Task.WhenAny(t, u) == t) Keep(t); }")]
+    [InlineData("async Task M(Task t, Task u) { if (await Task.WhenAny(t, u, Task.Delay(9)) == t) Keep(t); }")]
     [InlineData("async Task M(int n) { if (n > 1) { await Load(n); Keep(n); return; } await Load(1); }")]
     [InlineData("async Task M(int n) { if (n > 1) { await Load(n); Keep(n); } }")]
     [InlineData("async Task M(int n) { switch (n) { case 1: await Load(n); break; } Keep(n); }")]

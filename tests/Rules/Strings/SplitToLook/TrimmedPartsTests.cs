@@ -154,8 +154,8 @@ public sealed class TrimmedPartsTests
         ExpectedDiagnostics =
         {
             CSharpAnalyzerVerifier<SplitToLookAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
-                .WithMessage("'Split' makes an array and a string for each part, but only what 'Trim' makes of it is used, which 'TrimEntries' makes at once; "
-                    + "this allocates memory (in a loop (line 1, depth 2))"),
+                .WithMessage("'Split' makes an array and a string for each part, but the parts are only used trimmed, as "
+                    + "'StringSplitOptions.TrimEntries' gives them; this allocates memory (in a loop (line 1, depth 2))"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -9,13 +9,13 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
-/// Finds objects of classes of the project, and those that tell what an event is about, that hold numbers and texts which nobody can change, where those are
-/// always the same: <c>new Literal(Environment.NewLine)</c>, <c>new PropertyChangedEventArgs(nameof(Name))</c>. Each is as good as any other that is made
-/// there.
+/// Finds objects of classes of the project, and those that tell what an event is about, that hold numbers, texts and null, where those are always the same and
+/// nobody can change them: <c>new Literal(Environment.NewLine)</c>, <c>new PropertyChangedEventArgs(nameof(Name))</c>. Each is as good as any other that is
+/// made there.
 /// </summary>
 /// <remarks>
-/// The fields of the class and its bases are read-only and of types without parts of their own, and the constructors do nothing but set them. The code of
-/// another file is not bound: it is read by its syntax.
+/// The fields of the class and its bases are set by constructors alone, which do nothing else. The code of another file is not bound: it is read by its
+/// syntax.
 /// </remarks>
 internal static class FixedObject
 {
@@ -65,8 +65,11 @@ internal static class FixedObject
 
         foreach (var argument in creation.Arguments)
         {
-            if (!FixedValues.Has(argument.Value.Inside(Through.BuiltInImplicit)) || argument.Parameter?.Type.IsValueType != argument.Value.Type?.IsValueType)
+            if (argument.Parameter is not { Type: var taken } || !FixedValues.Has(argument.Value.Inside(Through.BuiltInImplicit))
+                || !(FixedValues.IsImmutable(taken) || argument.Value.ConstantValue is { HasValue: true, Value: null }))
+            {
                 return false;
+            }
         }
 
         return IsFixed(type);
@@ -99,12 +102,13 @@ internal static class FixedObject
             switch (member)
             {
                 case IFieldSymbol { IsStatic: false } field:
-                    if (!field.IsReadOnly || !FixedValues.IsImmutable(field.Type))
+                    if (!field.IsReadOnly && !(field.AssociatedSymbol is IPropertySymbol property && OnlyConstructorsSet(property)))
                         return false;
                     holds = true;
                     break;
                 case IEventSymbol { IsStatic: false }:
-                case IMethodSymbol { MethodKind: MethodKind.Destructor or MethodKind.StaticConstructor }:
+                case IMethodSymbol { MethodKind: MethodKind.Destructor }:
+                case IMethodSymbol { MethodKind: MethodKind.StaticConstructor, IsImplicitlyDeclared: false }:
                     return false;
                 default:
                     break;
@@ -113,6 +117,36 @@ internal static class FixedObject
 
         return true;
     }
+
+    /// <summary>Whether a property has a private setter that only constructors call, as far as what is written of its class tells.</summary>
+    private static bool OnlyConstructorsSet(IPropertySymbol property)
+    {
+        if (property is not { IsVirtual: false, IsOverride: false, SetMethod.DeclaredAccessibility: Accessibility.Private }
+            || !AutoProperties.Contains(property))
+        {
+            return false;
+        }
+
+        foreach (var reference in property.ContainingType.DeclaringSyntaxReferences)
+        {
+            foreach (var name in MemberIndex.Names(property.Name, reference.GetSyntax()))
+            {
+                if (IsWritten(References.Whole(name)) && name.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not ConstructorDeclarationSyntax)
+                    return false;
+            }
+        }
+
+        return true;
+    }
+
+    private static bool IsWritten(ExpressionSyntax member) => member.Parent switch
+    {
+        AssignmentExpressionSyntax assignment => assignment.Left == member,
+        PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression
+            or (int)SyntaxKind.PreDecrementExpression } => true,
+        ArgumentSyntax { Parent: TupleExpressionSyntax } => true,
+        _ => false,
+    };
 
     /// <summary>Whether what is written of a class sets its fields to what a constructor is given, and hands the object to nobody.</summary>
     private static bool IsQuiet(TypeDeclarationSyntax declaration)
@@ -128,8 +162,10 @@ internal static class FixedObject
             var isQuiet = member switch
             {
                 ConstructorDeclarationSyntax constructor => OnlySets(constructor),
-                FieldDeclarationSyntax field => field.Declaration.Variables.All(static variable => IsPlain(variable.Initializer?.Value)),
-                PropertyDeclarationSyntax property => IsPlain(property.Initializer?.Value),
+                FieldDeclarationSyntax field => field.Declaration.Variables.All(variable => IsPlain(variable.Initializer?.Value)
+                    || (field.Modifiers.Any(SyntaxKind.StaticKeyword) && IsOwn(variable.Initializer!.Value, field.Declaration.Type, declaration))),
+                PropertyDeclarationSyntax property => IsPlain(property.Initializer?.Value)
+                    || (property.Modifiers.Any(SyntaxKind.StaticKeyword) && IsOwn(property.Initializer!.Value, property.Type, declaration)),
                 _ => true,
             };
             if (!isQuiet)
@@ -138,6 +174,12 @@ internal static class FixedObject
 
         return true;
     }
+
+    /// <summary>Whether a class keeps an object of its own that is made of what is written down.</summary>
+    private static bool IsOwn(ExpressionSyntax value, TypeSyntax type, TypeDeclarationSyntax declaration) =>
+        value is BaseObjectCreationExpressionSyntax { Initializer: null, ArgumentList.Arguments: var arguments }
+        && ((value as ObjectCreationExpressionSyntax)?.Type ?? type) is IdentifierNameSyntax { Identifier.ValueText: var made }
+        && made == declaration.Identifier.ValueText && arguments.All(static argument => argument.Expression is LiteralExpressionSyntax);
 
     private static bool OnlySets(ConstructorDeclarationSyntax constructor)
     {

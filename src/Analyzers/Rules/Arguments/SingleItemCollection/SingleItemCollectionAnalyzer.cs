@@ -65,6 +65,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         {
             Bytes = single.Bytes,
             Arguments = ["one item", single.Call.TargetMethod.Name, advice],
+            WarnsFrom = overload is null ? null : HeatLevel.Hot,
             Properties = overload?.Properties ?? ImmutableDictionary<string, string?>.Empty,
         });
     }
@@ -108,7 +109,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         if (overload is { Method.Name: var name })
             return name == single.Call.TargetMethod.Name ? "an overload takes the item itself" : "'" + name + "' takes the item itself";
         return !SingleItemOverloads.Exists(single) && OnlyWalks(single.Call.TargetMethod.OriginalDefinition, single.Parameter.Ordinal, context)
-            ? "it only walks through it, so an overload for one item would do"
+            ? "'" + single.Call.TargetMethod.Name + "' only walks through it, so an overload for one item would do"
             : null;
     }
 

@@ -91,6 +91,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         if (!BoxConversion.IsBox(conversion)
             || RemovedBox.IsRemoved(conversion, IsOptimized(context, allocations))
             || !allocations.IsReported(Rule, context, out var heat)
+            || (!BoxCure.Exists(conversion) && !IsSureToRunOften(conversion, ref heat, context, allocations))
             || (!heat.IsDeclared && BoxCure.IsForced(conversion))
             || BoxOwner.IsOther(conversion)
             || DemandedNull.Is(conversion, context.CancellationToken)
@@ -105,6 +106,13 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
 
         ReportConversion(context, allocations, conversion, heat);
     }
+
+    /// <summary>
+    /// Whether more than one loop, a second one around it or an indexer tells that a place runs often, where a box takes other code than its own line to leave
+    /// out.
+    /// </summary>
+    private static bool IsSureToRunOften(IOperation box, ref PlaceHeat heat, OperationAnalysisContext context, AllocationContext allocations) =>
+        allocations.IsReported(Rule, Effort.Seldom, box.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded, context.CancellationToken);
 
     private static void ReportConversion(OperationAnalysisContext context, AllocationContext allocations, IConversionOperation conversion, PlaceHeat heat)
     {
@@ -166,7 +174,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         var reference = (IMethodReferenceOperation)context.Operation;
         if (reference is not { Instance.Type: { IsValueType: true, IsRefLikeType: false } type, Method.IsStatic: false, Parent: IDelegateCreationOperation }
             || ExpressionTrees.Holds(reference)
-            || !allocations.IsReported(Rule, context, out var heat))
+            || !allocations.IsReported(Rule, Effort.Seldom, context, out var heat))
         {
             return;
         }
@@ -182,7 +190,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             // A loop variable is boxed by the loop itself, however rarely the loop is reached.
             var place = context.Operation is IForEachLoopOperation loop ? loop.Body.Syntax : box.Place;
             if (!ExpressionTrees.Holds(context.Operation)
-                && allocations.IsReported(Rule, place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+                && allocations.IsReported(Rule, Effort.Seldom, place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
             {
                 Report(context, allocations, box, heat, jitMayRemove: false, hasCure: false);
             }

@@ -9,8 +9,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 
 /// <summary>
-/// Determines whether a box goes among objects of any type: into a generic collection that a type declares for objects, or beside references into an
-/// array. Nothing short of another design does without the box there.
+/// Determines whether a box goes among objects of any type: into a generic collection that a type declares for objects, one of an interface, or beside
+/// references into an array. Nothing short of another design does without the box there.
 /// </summary>
 internal static class ObjectCollections
 {
@@ -61,17 +61,19 @@ internal static class ObjectCollections
             IsForAnyObject(parameter.OriginalDefinition.Type, parameter.Type, collection),
         ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Property: { IsIndexer: true } indexer, Instance: { } collection } } assignment
             when assignment.Value == value => IsForAnyObject(indexer.OriginalDefinition.Type, indexer.Type, collection),
+        ISimpleAssignmentOperation { Target: IArrayElementReferenceOperation { Type.TypeKind: TypeKind.Interface } } assignment => assignment.Value == value,
         IArrayInitializerOperation { Parent: IArrayCreationOperation } items => HasReference(items, value),
         _ => false,
     };
 
     /// <summary>
-    /// Whether a member of a collection takes objects only because the collection was declared so, and not by a local, which one block fills.
+    /// Whether a member of a collection takes objects only because the collection was declared so, and not by a local, which one block fills. Where it takes
+    /// an interface, that is what the collection is for.
     /// </summary>
     private static bool IsForAnyObject(ITypeSymbol declared, ITypeSymbol taken, IOperation collection) =>
-        declared is ITypeParameterSymbol && taken.SpecialType == SpecialType.System_Object
-        && collection is not (ILocalReferenceOperation or IInstanceReferenceOperation)
-        && collection.Type is { } type && type.IsUnder("System.Collections");
+        declared is ITypeParameterSymbol && collection.Type is { } type && type.IsUnder("System.Collections")
+        && (taken.TypeKind == TypeKind.Interface
+            || (taken.SpecialType == SpecialType.System_Object && collection is not (ILocalReferenceOperation or IInstanceReferenceOperation)));
 
     private static bool HasReference(IArrayInitializerOperation items, IOperation box)
     {

@@ -21,7 +21,8 @@ namespace Allocations.Analyzers.Rules.Boxing.FormatArguments;
 /// </para>
 /// <para>
 /// Not reported: arguments that are strings or other references, interpolated strings that a handler writes, expression trees. The array
-/// of the arguments belongs to ALLOC101.
+/// of the arguments belongs to ALLOC101. For writers, and where handlers do not exist, the text of each value would take as much as its box, unless that text
+/// is all: nothing is said there, unless the place is declared hot.
 /// </para>
 /// </remarks>
 public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.FormatArguments)
@@ -41,7 +42,7 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
     {
         var call = (IInvocationOperation)context.Operation;
         if (!FormatCall.IsFormat(call.TargetMethod) || FormatBoxes.Of(call) is not { Length: > 0 } types || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Rule, EffortOf(call), context, out var heat))
+            || !allocations.IsReported(Rule, EffortOf(call, allocations.Compilation), context, out var heat))
         {
             return;
         }
@@ -50,17 +51,34 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
             + Names(types), types, 0);
     }
 
-    /// <summary>A format that is not written there is the text of somebody else, and no interpolated string can take its place.</summary>
-    private static Effort EffortOf(IInvocationOperation call) =>
-        CalledMethod.ArgumentOf(call, FormatCall.FormatOf(call.TargetMethod)!.Ordinal) is { Value.ConstantValue.HasValue: true }
-            ? Effort.Seldom
+    /// <summary>
+    /// A writer would be given a string, and makes one of each number that it is given alone. A format that is not written there is the text of somebody else,
+    /// and no interpolated string can take its place.
+    /// </summary>
+    private static Effort EffortOf(IInvocationOperation call, Compilation compilation)
+    {
+        var format = CalledMethod.ArgumentOf(call, FormatCall.FormatOf(call.TargetMethod)!.Ordinal)?.Value.ConstantValue;
+        return call.TargetMethod.Name is "Write" or "WriteLine"
+                || (!FormatBoxes.HaveHandlers(call.Syntax.SyntaxTree, compilation)
+                    && !(call.TargetMethod.Name == "Format" && format is { HasValue: true, Value: string text } && IsOneHole(text))) ? Effort.Unproven
+            : format is { HasValue: true } ? Effort.Seldom
             : Effort.Elsewhere;
+    }
+
+    /// <summary>Whether a format is a hole and nothing else, whose text the value itself gives.</summary>
+    private static bool IsOneHole(string format) =>
+        format.StartsWith("{", StringComparison.Ordinal) && format.IndexOf('{', 1) < 0 && format.IndexOf('}') == format.Length - 1
+        && format.IndexOf(',') < 0;
 
     private static void OfInterpolation(OperationAnalysisContext context, AllocationContext allocations)
     {
         var text = (IInterpolatedStringOperation)context.Operation;
         if (FormatBoxes.Of(text, allocations.Compilation) is not { Length: > 0 } types || ExpressionTrees.Holds(text)
-            || !allocations.IsReported(Rule, Effort.Seldom, context, out var heat))
+            || !allocations.IsReported(
+                Rule,
+                text.Parts.Length == 1 || FormatBoxes.HaveHandlers(text.Syntax.SyntaxTree, allocations.Compilation) ? Effort.Seldom : Effort.Unproven,
+                context,
+                out var heat))
         {
             return;
         }

@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -33,21 +34,36 @@ public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructK
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var use = context.Operation;
-        if (StructEquality.KeyOf(use) is not { } type || ExpressionTrees.Holds(use) || !allocations.IsReported(Rule, context, out var heat)
+        if (StructEquality.KeyOf(use) is not { } type || ExpressionTrees.Holds(use) || !allocations.IsReported(Rule, EffortOf(type, use), context, out var heat)
             || IsToldBefore(use, type, heat, allocations, context.CancellationToken))
         {
             return;
         }
 
+        var hashesItself = HashesItself(type, use);
         var lacks = StructEquality.IsEquatable(type) ? "'GetHashCode'"
             : StructEquality.Overrides(type, nameof(GetHashCode)) ? "'IEquatable<" + type.Name + ">'"
             : "'IEquatable<" + type.Name + ">' and 'GetHashCode'";
         allocations.Report(context, new Finding(Rule, use.Syntax.GetLocation(), heat)
         {
             Bytes = StructEquality.BytesOf(type, StructEquality.Hashes(use)),
-            Arguments = [type.Name, (use as IInvocationOperation)?.TargetMethod.Name ?? "the indexer", lacks],
+            Certainty = hashesItself ? Certainty.Sometimes : Certainty.Always,
+            Arguments =
+            [
+                type.Name,
+                (use as IInvocationOperation)?.TargetMethod.Name ?? "the indexer",
+                lacks,
+                hashesItself ? "to compare it with one of the same hash" : "each time to hash or compare it",
+            ],
+            WarnsFrom = hashesItself ? null : HeatLevel.Hot,
         });
     }
+
+    private static Effort EffortOf(INamedTypeSymbol type, IOperation use) => HashesItself(type, use) ? Effort.Seldom : Effort.None;
+
+    /// <summary>Whether a struct is boxed only to be compared with one that is there and has the same hash.</summary>
+    private static bool HashesItself(INamedTypeSymbol type, IOperation use) =>
+        StructEquality.Hashes(use) && !StructEquality.IsEquatable(type) && StructEquality.Overrides(type, nameof(GetHashCode));
 
     /// <summary>Whether an earlier use of the type in the member is as hot and is reported: the type has one remedy for all.</summary>
     private static bool IsToldBefore(IOperation use, INamedTypeSymbol type, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken)
@@ -57,7 +73,7 @@ public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructK
             if (earlier.Syntax.SpanStart >= use.Syntax.SpanStart)
                 return false;
             if (!ExpressionTrees.Holds(earlier)
-                && allocations.IsReported(Rule, Effort.None, earlier.Syntax, use.SemanticModel!, cancellationToken, out var told)
+                && allocations.IsReported(Rule, EffortOf(type, earlier), earlier.Syntax, use.SemanticModel!, cancellationToken, out var told)
                 && told.SpeaksFor(heat))
             {
                 return true;

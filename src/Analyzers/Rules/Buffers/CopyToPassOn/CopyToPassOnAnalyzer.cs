@@ -255,7 +255,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     /// <summary>Whether an array is copied that a method has made for this call alone; reported then where it matters.</summary>
     private static bool AnalyzeNewArray(OperationAnalysisContext context, AllocationContext allocations, SequenceCopy copy)
     {
-        if (copy.Source is not IInvocationOperation { Type: IArrayTypeSymbol, TargetMethod: { DeclaringSyntaxReferences.IsEmpty: false } maker }
+        if (copy.Source is not IInvocationOperation { Type: IArrayTypeSymbol, TargetMethod: var maker }
             || !SymbolEqualityComparer.Default.Equals(copy.Source.Type, copy.Operation.Type)
             || ReturnSummaries.Of(context.Compilation).ArrayOf(maker, context.CancellationToken) == ReturnedArray.Unknown
             || ExpressionTrees.Holds(copy.Operation))
@@ -408,13 +408,14 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     {
         if (SequenceReader.Of(copy, copy.Operation.SemanticModel!, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(copy.Operation))
             return false;
-        var isElsewhere = reader.Consumer == SequenceConsumer.Widens;
+        var isElsewhere = reader.Consumer is SequenceConsumer.Widens or SequenceConsumer.MayRead;
         if (allocations.IsReported(Descriptors.CopyToPassOn, isElsewhere ? Effort.Elsewhere : Effort.None, context, out var heat))
         {
             var what = reader.Consumer switch
             {
                 SequenceConsumer.Takes => "a copy of a collection that nothing else uses; '" + reader.Name + "' could take the collection",
                 SequenceConsumer.Widens => "a copy that '" + reader.Name + "' could read in place if it took an interface",
+                SequenceConsumer.MayRead => "a copy that '" + reader.Name + "' could read in place, unless it changes what is copied",
                 _ => "a copy that '" + reader.Name + "' could read in place",
             };
             Report(context, allocations, copy.Operation, heat, null, what, isElsewhere ? null : CopyForm.Sequence, isElsewhere);

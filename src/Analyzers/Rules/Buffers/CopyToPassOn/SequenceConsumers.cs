@@ -23,6 +23,9 @@ internal enum SequenceConsumer
     /// <summary>Any method gets it, and may keep it: the calling method made the collection and does nothing with it afterwards.</summary>
     Takes,
 
+    /// <summary>A method reads it, and only the owner can tell whether what it does meanwhile changes the sequence.</summary>
+    MayRead,
+
     /// <summary>A method of the project only reads it, and would have to take what it is copied from by an interface.</summary>
     Widens,
 }
@@ -40,8 +43,10 @@ internal static class SequenceConsumers
     {
         if (!callee.DeclaringSyntaxReferences.IsEmpty)
         {
-            return Borrows(copy, argument, callee, target, model, cancellationToken) ? SequenceConsumer.Borrows
-                : IsGivenAway(copy, model, cancellationToken) ? SequenceConsumer.Takes
+            return !OnlyReads(copy, argument, callee, target, model, cancellationToken)
+                ? IsGivenAway(copy, model, cancellationToken) ? SequenceConsumer.Takes : null
+                : copy.Kind == SequenceKind.Text || ScopeOfOwn(copy, model, cancellationToken) is not null ? SequenceConsumer.Borrows
+                : copy.Source is ILocalReferenceOperation or IParameterReferenceOperation ? SequenceConsumer.MayRead
                 : null;
         }
 
@@ -53,7 +58,26 @@ internal static class SequenceConsumers
             return null;
         if (Reads(callee, copy, model.Compilation))
             return SequenceConsumer.Reads;
-        return Fills(callee) && call is IInvocationOperation { Instance: { } filled } && MayFill(filled, copy) ? SequenceConsumer.Fills : null;
+        return !Fills(callee) || call is not IInvocationOperation { Instance: { } filled } ? null
+            : MayFill(filled, copy) ? SequenceConsumer.Fills
+            : copy.Kind == SequenceKind.Query && !MayBeMadeOf(copy.Source, filled) ? SequenceConsumer.MayRead
+            : null;
+    }
+
+    /// <summary>Whether what is filled is named in what is copied, or a variable there may hold a query of it.</summary>
+    private static bool MayBeMadeOf(IOperation source, IOperation filled)
+    {
+        var written = filled.Inside(Through.BuiltInImplicit).Syntax;
+        foreach (var part in source.DescendantsAndSelf())
+        {
+            if (part.Syntax.IsEquivalentTo(written, topLevel: false)
+                || (VariableOf(part) is not null && part.Type is { TypeKind: TypeKind.Interface or TypeKind.Delegate }))
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     /// <summary>Whether a call asks the elements for their text, hash or order, so that code of the project may run for each.</summary>
@@ -173,10 +197,9 @@ internal static class SequenceConsumers
     }
 
     /// <summary>
-    /// Whether a method of the project only reads a sequence that it cannot reach but by this parameter: the copy is of a string, or of a collection that the
-    /// calling method made and gives to nothing that may keep it.
+    /// Whether a method of the project does nothing with a text or a collection but read it. What a query computes would be computed while the method runs.
     /// </summary>
-    private static bool Borrows(
+    private static bool OnlyReads(
         SequenceCopy copy, IArgumentOperation argument, IMethodSymbol callee, IMethodSymbol target, SemanticModel model, CancellationToken cancellationToken)
     {
         if (callee.IsVirtual || callee.IsAbstract || callee.IsOverride || target.DeclaringSyntaxReferences.IsEmpty)
@@ -184,14 +207,8 @@ internal static class SequenceConsumers
         var parameter = target.Parameters[argument.Parameter!.Ordinal];
         if (copy.Kind == SequenceKind.Text && parameter.Type.SpecialType == SpecialType.System_String)
             return IsText(callee.Parameters, argument.Parameter.Ordinal);
-        if ((ParameterSummaries.Of(model.Compilation).UsesOf(parameter, cancellationToken) & ~ParameterUse.Reads) != 0)
-            return false;
-        return copy.Kind switch
-        {
-            SequenceKind.Text => true,
-            SequenceKind.Collection => ScopeOfOwn(copy, model, cancellationToken) is not null,
-            _ => false,
-        };
+        return copy.Kind != SequenceKind.Query
+            && (ParameterSummaries.Of(model.Compilation).UsesOf(parameter, cancellationToken) & ~ParameterUse.Reads) == 0;
     }
 
     /// <summary>Whether a method of the project only reads the list that it is given, as it could read the copied array or list by an interface.</summary>

@@ -26,9 +26,9 @@ namespace Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc;
 /// </para>
 /// <para>
 /// A length that callers outside or a method of the framework give is a warning. Any other may have a bound where no search goes, such as in
-/// what calls a constructor: it is a suggestion. So are all but the first whose lengths one method of the project gives, or the same expression in methods of
+/// what calls a constructor: it is a suggestion. So are all but the first whose lengths one member of the project gives, or the same expression in methods of
 /// one name; the number of things other than characters and bytes, which is seldom large; a length that is written in sixteen bits as well; and those in code
-/// that runs rarely, such as a test.
+/// that runs rarely, such as a test. Where there may be a bound, the first stands for all.
 /// </para>
 /// <para>
 /// Not a bound: <c>Debug.Assert</c>, and a comparison with the length of other input. Not reported: <c>stackalloc</c> with an
@@ -84,6 +84,11 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
 
         var isGiven = bound is not null || OutsideValues.Decide(length, context.SemanticModel, context.CancellationToken);
 
+        // A limit for the first is one for all.
+        var isFirst = IsFirstOf(length, earlier, context);
+        if (!isFirst && !isGiven)
+            return;
+
         // One call is enough, so how often the place runs does not matter, unless it is in a test.
         var problem = bound is { } large
             ? "The length '" + length + "' of this stackalloc may be as much as " + large.ToString("N0", CultureInfo.InvariantCulture)
@@ -91,7 +96,7 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         var finding = new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown)
         {
             Arguments = [problem],
-            WarnsFrom = isGiven && IsFirstOf(length, earlier, context) && (bound is not null || MayBeLong(length, context))
+            WarnsFrom = isGiven && isFirst && (bound is not null || MayBeLong(length, context))
                 && allocations.HeatOf(Descriptors.UnboundedStackalloc, creation, context.SemanticModel, context.CancellationToken).Level != HeatLevel.Cold
                 ? HeatLevel.Hot
                 : null,
@@ -101,31 +106,46 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
     }
 
     /// <summary>
-    /// Whether a length is the first of its kind: no other in the file is the same in a method of that name, and no method of the project gives it that has
-    /// given one before, in this file or an earlier one. A limit there is for all of them.
+    /// Whether a length is the first of its kind: no other in the file is the same in a method of that name, and no member of the project gives it that has
+    /// given one before, in this file or, for a method, an earlier one. A limit there is for all of them.
     /// </summary>
     private static bool IsFirstOf(ExpressionSyntax length, HashSet<(ISymbol?, string)> earlier, SemanticModelAnalysisContext context)
     {
         var model = context.SemanticModel;
         if (MeasureOf(length, context) is { } measure)
-            return earlier.Add((measure.OriginalDefinition, "")) && !IsAskedEarlier(measure, model, context.CancellationToken);
+            return earlier.Add((measure.OriginalDefinition, "")) && !(measure is IMethodSymbol && IsAskedEarlier(measure, model, context.CancellationToken));
         var function = model.GetEnclosingSymbol(length.SpanStart, context.CancellationToken);
         return earlier.Add((function?.ContainingType, function?.Name + ": " + length));
     }
 
-    /// <summary>The method of the project that gives a length, itself or through a local; null where none does.</summary>
-    private static IMethodSymbol? MeasureOf(ExpressionSyntax length, SemanticModelAnalysisContext context) =>
-        ValueOf(length, context) is InvocationExpressionSyntax value
-        && context.SemanticModel.GetSymbolInfo(value, context.CancellationToken).Symbol is IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } measure
+    /// <summary>
+    /// The method, property or field of the project that gives a length, itself, through a local, or times a number; null where none does.
+    /// </summary>
+    private static ISymbol? MeasureOf(ExpressionSyntax length, SemanticModelAnalysisContext context)
+    {
+        var value = UpperBounds.Bare(ValueOf(length, context));
+        while (value is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.MultiplyExpression or (int)SyntaxKind.AddExpression } product)
+        {
+            if (context.SemanticModel.GetConstantValue(product.Right, context.CancellationToken).HasValue)
+                value = UpperBounds.Bare(ValueOf(product.Left, context));
+            else if (context.SemanticModel.GetConstantValue(product.Left, context.CancellationToken).HasValue)
+                value = UpperBounds.Bare(ValueOf(product.Right, context));
+            else
+                return null;
+        }
+
+        return context.SemanticModel.GetSymbolInfo(value, context.CancellationToken).Symbol
+            is (IMethodSymbol or IPropertySymbol or IFieldSymbol) and { DeclaringSyntaxReferences.IsEmpty: false } measure
             ? measure
             : null;
+    }
 
     /// <summary>What a length is, where a local holds it.</summary>
     private static ExpressionSyntax ValueOf(ExpressionSyntax length, SemanticModelAnalysisContext context) =>
         OutsideValues.InitialValueOf(context.SemanticModel.GetSymbolInfo(length, context.CancellationToken).Symbol, context.CancellationToken) ?? length;
 
     /// <summary>Whether a file that comes before this one in the compilation makes stack buffers and calls a method of that name.</summary>
-    private static bool IsAskedEarlier(IMethodSymbol measure, SemanticModel model, CancellationToken cancellationToken)
+    private static bool IsAskedEarlier(ISymbol measure, SemanticModel model, CancellationToken cancellationToken)
     {
         foreach (var file in CalledNames.Of(model.Compilation, cancellationToken).FilesWith(measure.Name))
         {
@@ -138,14 +158,18 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         return false;
     }
 
-    /// <summary>Whether a length counts characters or bytes, or is any number, and is not also written in sixteen bits.</summary>
+    /// <summary>
+    /// Whether a length is that of characters or bytes, or any number, and neither how often something is there, as <c>path.Count('/')</c>, nor also written in
+    /// sixteen bits.
+    /// </summary>
     private static bool MayBeLong(ExpressionSyntax length, SemanticModelAnalysisContext context)
     {
         var model = context.SemanticModel;
         foreach (var node in ValueOf(length, context).DescendantNodesAndSelf())
         {
             if (node is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(Array.Length) or "Count", Expression: var counted }
-                && model.GetTypeInfo(counted, context.CancellationToken).Type is { } type && !HoldsData(type))
+                && (node.Parent is InvocationExpressionSyntax
+                    || (model.GetTypeInfo(counted, context.CancellationToken).Type is { } type && !HoldsData(type))))
             {
                 return false;
             }

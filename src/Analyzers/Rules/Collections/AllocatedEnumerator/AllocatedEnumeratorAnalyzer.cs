@@ -13,7 +13,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 
 /// <summary>
-/// ALLOC601: finds <c>foreach</c> loops over a collection that is declared as an interface, each execution of which allocates the enumerator.
+/// ALLOC601: finds <c>foreach</c> loops over a collection whose enumerator is an object, because the collection is declared as an interface or has no other.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -24,11 +24,12 @@ namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 /// </para>
 /// <para>
 /// A loop over a collection of the project with its own type is looked at too, where the project's method makes an object for each loop: see
-/// <see cref="OwnEnumerators"/>. So is one by which an iterator hands on what it gives for each of its parts: see <see cref="RecursiveIterator"/>.
+/// <see cref="OwnEnumerators"/>. So is one by which an iterator hands on what it gives for each of its parts: see <see cref="RecursiveIterator"/>; and one
+/// over a class of the framework that has no enumerator but an object, such as <c>Collection&lt;T&gt;</c>, which counts as an interface does.
 /// </para>
 /// <para>
 /// Not reported: iterators, queries and other sequences, also of libraries, that make their own enumerator; structs, whose box ALLOC204 or ALLOC201
-/// reports; collections of libraries declared with their own type; <c>await foreach</c>.
+/// reports; collections of other libraries declared with their own type; <c>await foreach</c>.
 /// </para>
 /// </remarks>
 public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descriptors.AllocatedEnumerator)
@@ -42,7 +43,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         start.RegisterLateOperationAction(
             static loop => loop is IForEachLoopOperation { IsAsynchronous: false } each
                 && each.Collection.Inside(Through.BuiltInImplicit).Type is { } collection
-                && (collection.TypeKind == TypeKind.Interface || OwnEnumerators.MayHave(collection)),
+                && (collection.TypeKind == TypeKind.Interface || OwnEnumerators.MayHave(collection) || IsOnlyObject(collection)),
             context => Analyze(context, allocations),
             OperationKind.Loop);
 
@@ -64,8 +65,8 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
                 allocations,
                 collection,
                 heat,
-                Effort.MuchLonger,
-                " for an iterator of each node, which one iterator with a stack of nodes does without");
+                Effort.Elsewhere,
+                " for an iterator at each node, where one iterator with a stack of nodes needs only itself");
             return;
         }
 
@@ -81,9 +82,14 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
                     Accessibilities.IsVisibleOutside(method.ContainingType) ? Effort.Elsewhere : Effort.MuchLonger,
                     " for an enumerator, which '" + method.Name + "' could return as a struct",
                     method.OriginalDefinition.Locations);
+                return;
             }
 
-            return;
+            if (model.GetForEachStatementInfo(statement).GetEnumeratorMethod is not { ReturnType.IsReferenceType: true } asked
+                || !asked.ContainingType.IsOfFramework())
+            {
+                return;
+            }
         }
 
         var sources = CollectionSources.Of(collection, context.CancellationToken);
@@ -94,9 +100,8 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         if (kind == EnumeratedKind.Declarable && !IsElement(ConcreteCollections.ElementOf(known!), statement, model))
             kind = EnumeratedKind.Known;
 
-        // Of what is written with an index instead, a second loop around the first says too little.
-        if (kind is EnumeratedKind.Known or EnumeratedKind.Indexed && heat.IsBarelyOften)
-            heat = heat.WhereMoreIsNeeded;
+        // To go through the elements takes longer than the enumerator: a second loop around the first says too little.
+        heat = heat.WhereMoreIsNeeded;
         if (!allocations.IsReported(Rule, EffortOf(kind), statement.SyntaxTree, heat, context.CancellationToken)
             || (kind == EnumeratedKind.Declarable && IsToldBefore(expression, known!, model, heat, allocations, context.CancellationToken)))
         {
@@ -117,6 +122,11 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(EnumeratedKind), kind.ToString()),
         });
     }
+
+    /// <summary>Whether a collection is a class of the framework whose own enumerator is an object.</summary>
+    private static bool IsOnlyObject(ITypeSymbol collection) =>
+        collection is { TypeKind: TypeKind.Class, SpecialType: SpecialType.None, DeclaringSyntaxReferences.IsEmpty: true }
+        && ConcreteCollections.ElementOf(collection) is null && ((INamedTypeSymbol)collection).IsOfFramework();
 
     /// <summary>Reports what a method of the project makes for the loop, which has to change there.</summary>
     private static void ReportMade(
@@ -161,7 +171,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
                 continue;
             }
 
-            if (allocations.IsReported(Rule, Effort.MuchLonger, whole, model, cancellationToken, out var told) && told.SpeaksFor(heat))
+            if (allocations.IsReported(Rule, EffortOf(EnumeratedKind.Declarable), whole, model, cancellationToken, out var told) && told.SpeaksFor(heat))
                 return true;
             if (++asked == MostAsked)
                 return false;
@@ -177,7 +187,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
 
     private static Effort EffortOf(EnumeratedKind kind) => kind switch
     {
-        EnumeratedKind.Declarable => Effort.MuchLonger,
+        EnumeratedKind.Declarable => Effort.Seldom,
         EnumeratedKind.Known or EnumeratedKind.Indexed => Effort.Elsewhere,
         _ => Effort.Unproven,
     };

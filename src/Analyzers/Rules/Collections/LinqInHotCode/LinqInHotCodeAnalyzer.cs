@@ -86,14 +86,12 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
 
     /// <summary>
     /// One operator less is shorter code; a slice is as long; a method of the list is as long too, and saves little beside what a call of it does, all the less
-    /// where that makes a list itself. A closure or a buffer is little for a loop in place of a chain outside of a loop, an object or two without one also in a
-    /// loop that is not sure to run often, and an enumerator alone in warm code.
+    /// where that makes a list itself. Where no call does it, a loop of several statements takes the place of the chain, and mostly it is the elements
+    /// that take the time, not the objects.
     /// </summary>
     private static Effort EffortOf(LinqChain chain, ShorterChain? shorter, LinqObjects objects) =>
         shorter is not null ? EffortOf(shorter.Form, chain)
-        : chain.Effort != Effort.Longer || objects.AreSeveral ? chain.Effort
-        : objects.AreMany ? Effort.MuchLonger
-        : objects.IsOnlyEnumerator ? Effort.Elsewhere
+        : chain.Effort != Effort.Longer || objects.IsOnlyEnumerator ? Effort.Elsewhere
         : Effort.Seldom;
 
     private static Effort EffortOf(ShorterForm form, LinqChain chain) => form switch

@@ -39,10 +39,7 @@ internal sealed class LinqObjects
     public bool HasBox => _boxes > 0;
 
     /// <summary>Whether there are considerably more than an enumerator, so that other code is worth some thought.</summary>
-    public bool AreMany => _buffers + _closures > 0 || AreSeveral;
-
-    /// <summary>Whether there are three objects or more.</summary>
-    public bool AreSeveral => _iterators + _buffers + _enumerators + _collections + _boxes + _delegates + _closures >= FewestOfMany;
+    public bool AreMany => _buffers + _closures > 0 || _iterators + _enumerators + _collections + _boxes + _delegates >= FewestOfMany;
 
     /// <summary>Whether an enumerator is all.</summary>
     public bool IsOnlyEnumerator => _iterators + _buffers + _boxes + _delegates + _closures == 0;

@@ -13,19 +13,18 @@ namespace Allocations.Analyzers.Rules.Delegates.RepeatedDelegate;
 
 /// <summary>
 /// ALLOC403: finds lambdas that are made with a closure again and again: in a local that is only called, where a local function needs no object, in a
-/// loop whose variables they capture, and on each call of a function that has elements tested or visited.
+/// loop whose variables they capture, and on each call of a function that gives them to a method.
 /// </summary>
 /// <remarks>
 /// <para>
 /// It looks at lambdas that capture something. One in a local is followed to all mentions of the local, see <see cref="CalledLocal"/>. One that is an
-/// argument counts where a captured variable belongs to an iteration, where a loop makes its delegate again although its closure is made before, or where a
-/// method of the framework runs it for each element, outside loops and branches of the function. The heat is asked last, at the place where the objects
-/// are made: see <see cref="ClosureCost"/>.
+/// argument counts where a captured variable belongs to an iteration, or where a loop makes its delegate again although its closure is made before. Any
+/// other is told of where the place is declared hot. The heat is asked last, at the place where the objects are made: see <see cref="ClosureCost"/>.
 /// </para>
 /// <para>
 /// Not reported: lambdas that the compiler keeps, because they capture nothing, or nothing that belongs to the innermost loop, in which a variable is declared;
-/// those that ALLOC401 reports; those for the operators of LINQ, which make objects of their own, and for threads, tasks and new objects, which are
-/// more than the delegate; asynchronous lambdas in locals; expression trees.
+/// those that ALLOC401 or ALLOC402 reports; those for the operators of LINQ, which make objects of their own; unless the place is declared hot, those for
+/// threads, tasks and new objects, which are more than the delegate; asynchronous lambdas in locals; expression trees.
 /// </para>
 /// </remarks>
 public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.RepeatedDelegate)
@@ -36,15 +35,16 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
     private static bool MayBe(IOperation operation) =>
         operation is IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Syntax: AnonymousFunctionExpressionSyntax lambda } }
         && !lambda.Modifiers.Any(SyntaxKind.StaticKeyword)
-        && operation.Parent is IVariableInitializerOperation or IConversionOperation or IArgumentOperation { Parent: IInvocationOperation };
+        && operation.Parent is IVariableInitializerOperation or IConversionOperation
+            or IArgumentOperation { Parent: IInvocationOperation or IObjectCreationOperation };
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var creation = context.Operation;
         if (CalledLocal.Of(creation) is { } called && !IsInvariant(called, context, allocations))
             Report(context, allocations, called);
-        else if (creation.Parent is IArgumentOperation { Parent: IInvocationOperation call } && !MakesMore(call.TargetMethod))
-            ReportArgument(context, allocations, call);
+        else if (creation.Parent is IArgumentOperation argument && CalledMethod.Of(argument.Parent) is { } callee && !LinqChain.IsOperator(callee))
+            ReportArgument(context, allocations, callee);
     }
 
     /// <summary>Whether ALLOC104 reports the lambda, which is the same in each iteration where it captures <c>this</c> alone.</summary>
@@ -72,26 +72,24 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
         });
     }
 
-    private static void ReportArgument(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
+    private static void ReportArgument(OperationAnalysisContext context, AllocationContext allocations, IMethodSymbol callee)
     {
         var function = (IAnonymousFunctionOperation)((IDelegateCreationOperation)context.Operation).Target;
         if (Captures.Of(function) is not { } captures)
             return;
-        var effort = Effort.Elsewhere;
         var cost = ClosureCost.Of(function, captures, context.CancellationToken);
-        var variable = (OfIteration(function, captures, context.CancellationToken) ?? OfOuterClosure(function, captures, cost))?.Name;
-        if (variable is null)
-        {
-            variable = OfCall(context.Operation, function, captures, call, context.CancellationToken);
-            if (variable is null)
-                return;
-            effort = Effort.MuchLonger;
-        }
+        var ofIteration = MakesMore(callee) ? null
+            : OfIteration(function, captures, context.CancellationToken) ?? OfOuterClosure(function, captures, cost);
+        if ((ofIteration?.Name ?? OfCall(function, captures)) is not { } variable)
+            return;
 
+        // Where nothing hands the delegate a state, and each call makes it once, what takes it would have to be another method.
+        var effort = ofIteration is null ? Effort.Unproven : Effort.Elsewhere;
         if (!allocations.IsReported(
                 Descriptors.RepeatedDelegate, cost.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
             || !allocations.IsReported(Descriptors.RepeatedDelegate, effort, function.Syntax.SyntaxTree, heat, context.CancellationToken)
             || ExpressionTrees.Holds(context.Operation)
+            || (ofIteration is null && EarlyClosurePlan.Of(context.Operation, context.CancellationToken) is not null)
             || ((PlainUpdate.Of(context.Operation, context.CancellationToken) is not null
                     || StatePlan.Of(context.Operation, context.CancellationToken) is not null
                     || StateAddition.IsAskedFor(context.Operation, heat, allocations, context.CancellationToken))
@@ -101,12 +99,14 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
         }
 
         // The JIT may do without the delegate, but not without what it captures.
-        var mayBeRemoved = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation);
+        var mayBeRemoved = heat.LoopDepth == 0
+            && (DelegateCallees.RunsPerElement(callee) ? StackObjects.MayBeDelegates(context.Compilation)
+                : StackObjects.MayBeDelegatesFor(callee, context.Compilation));
         allocations.Report(context, new Finding(Descriptors.RepeatedDelegate, function.Syntax.GetLocation(), heat)
         {
             Effort = effort,
             Bytes = mayBeRemoved && captures.Variables.Count > 0 ? cost.Bytes - AllocationSize.DelegateBytes : cost.Bytes,
-            Arguments = [call.TargetMethod.Name, "because it captures '" + variable + "'"],
+            Arguments = [CalledMethod.NameOf(callee), "because it captures '" + variable + "'"],
             Certainty = mayBeRemoved && captures.Variables.Count == 0 ? Certainty.JitMayRemove : Certainty.Always,
             WarnsFrom = null,
         });
@@ -134,20 +134,15 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
             : null;
 
     /// <summary>
-    /// What a lambda captures that each call of its function makes anew, where it is run for each element of something; null where there is nothing. What is
-    /// in a branch is left to ALLOC402, and what is in a loop to ALLOC104.
+    /// What a lambda captures that each call of its function makes anew; null where there is nothing. What a branch could make alone is left to ALLOC402, and
+    /// what is in a loop to ALLOC104.
     /// </summary>
-    private static string? OfCall(
-        IOperation creation, IAnonymousFunctionOperation function, Captures captures, IInvocationOperation call, CancellationToken cancellationToken) =>
-        DelegateCallees.RunsPerElement(call.TargetMethod)
-        && LoopInvariance.InnermostAround(function.Syntax) is null
-        && References.FunctionOf(function.Syntax.Parent!) is { } outer
-        && !EachIteration.IsInBranch(function.Syntax, outer)
-        && EarlyClosurePlan.Of(creation, cancellationToken) is null
-            ? captures.Variables.Count > 0 ? captures.Variables[0].Name : captures.HasThis ? "this" : null
-            : null;
+    private static string? OfCall(IAnonymousFunctionOperation function, Captures captures) =>
+        LoopInvariance.InnermostAround(function.Syntax) is not null ? null
+        : captures.Variables.Count > 0 ? captures.Variables[0].Name
+        : captures.HasThis ? "this"
+        : null;
 
-    /// <summary>Whether a method makes objects of its own beside the delegate: an operator of LINQ, or a type of threads and tasks.</summary>
-    private static bool MakesMore(IMethodSymbol callee) =>
-        callee.ContainingType is { } type && (type.IsUnder("System.Linq") || type.IsUnder("System.Threading"));
+    /// <summary>Whether a callee makes objects beside the delegate: it is a type of threads and tasks, or an object is made that keeps the delegate.</summary>
+    private static bool MakesMore(IMethodSymbol callee) => callee.MethodKind == MethodKind.Constructor || callee.ContainingType.IsUnder("System.Threading");
 }

@@ -11,7 +11,8 @@ namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 /// <summary>
 /// ALLOC405: finds tasks that nothing needs: that of a constant, which one field could hold; that of an asynchronous function which only returns what it
 /// awaits; that of a value which an asynchronous method has already, where its callers await it at once; that which <c>AsTask</c> makes of a
-/// <c>ValueTask</c> that is awaited at once; and the source of a task that is complete when it is returned.
+/// <c>ValueTask</c> that is awaited at once; that of a delay which ends a wait, see <see cref="Deadline"/>; and the source of a task that is complete when it
+/// is returned.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -60,6 +61,14 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
                 break;
             case "AsTask" when IsAwaitedValueTask(call) && allocations.IsReported(Descriptors.UnneededTask, context, out var heat):
                 Report(context, allocations, heat, BytesOf(call.Type), "AsTask", "for a task, though a 'ValueTask' can be awaited");
+                break;
+            case "WhenAny" when Deadline.Is(call) && allocations.IsReported(
+                Descriptors.UnneededTask,
+                allocations.ForAllTargets(Effort.Longer, FrameworkApi.Handlers, call.Syntax, context.CancellationToken),
+                context,
+                out var heat):
+                Report(
+                    context, allocations, heat, null, "WhenAny", "for a delay that stays until its time has passed, though 'WaitAsync' ends it with the task");
                 break;
             default:
                 break;

@@ -74,8 +74,8 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
             context.CancellationToken);
 
         var making = TextMaking.None;
-        if (!IsWorth(EffortOf(argument.Kind)) || IsSameInLoop(argument, heat, allocations, context.CancellationToken)
-            || IsFormatted(argument, heat, allocations, context.CancellationToken)
+        if (!IsWorth(EffortOf(argument)) || IsSameInLoop(argument, heat, allocations, context.CancellationToken)
+            || IsFormatted(argument, allocations, context.CancellationToken)
             || (argument.Kind == BuilderArgumentKind.Taken
                 && !TextTakers.Take(argument.Append.TargetMethod, context.Compilation, context.CancellationToken))
             || (argument.Kind == BuilderArgumentKind.Called
@@ -99,14 +99,13 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         });
     }
 
-    /// <summary>Whether a writer is given an interpolated string that boxes its values, which ALLOC207 reports.</summary>
-    private static bool IsFormatted(BuilderArgument argument, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken)
-    {
-        var tree = argument.Value.Syntax.SyntaxTree;
-        return argument.IsWritten && argument.Value is IInterpolatedStringOperation text && FormatBoxes.Of(text, allocations.Compilation).Length > 0
-            && allocations.Yields(Descriptors.BuilderOverhead, Descriptors.FormatArguments, tree, cancellationToken)
-            && allocations.Finds(Descriptors.FormatArguments, Effort.Seldom, tree, heat, cancellationToken);
-    }
+    /// <summary>
+    /// Whether a writer is given an interpolated string that boxes its values, which is ALLOC207's, also where that is silent: a writer makes a string of each
+    /// number that it is given alone.
+    /// </summary>
+    private static bool IsFormatted(BuilderArgument argument, AllocationContext allocations, CancellationToken cancellationToken) =>
+        argument.IsWritten && argument.Value is IInterpolatedStringOperation text && FormatBoxes.Of(text, allocations.Compilation).Length > 0
+        && allocations.Yields(Descriptors.BuilderOverhead, Descriptors.FormatArguments, text.Syntax.SyntaxTree, cancellationToken);
 
     /// <summary>Whether a text is the same in each iteration of a loop, which ALLOC104 reports.</summary>
     private static bool IsSameInLoop(BuilderArgument argument, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken)
@@ -142,11 +141,13 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     /// <summary>
     /// A text that a method of the project makes needs a new overload of it, and of what that calls, which is worth something at most where a builder of its
     /// own goes too. One string less for each append is little beside what
-    /// a builder or writer does with its characters, and a chain of calls reads worse than the text.
+    /// a builder or writer does with its characters, and a chain of calls reads worse than the text, all the more for a writer, to which mostly text for people
+    /// is written.
     /// </summary>
-    private static Effort EffortOf(BuilderArgumentKind kind) => kind switch
+    private static Effort EffortOf(BuilderArgument argument) => argument.Kind switch
     {
         BuilderArgumentKind.Called => Effort.Elsewhere,
+        BuilderArgumentKind.Concat or BuilderArgumentKind.Parts when argument.IsWritten => Effort.Elsewhere,
         BuilderArgumentKind.Concat or BuilderArgumentKind.Formatted or BuilderArgumentKind.Parts or BuilderArgumentKind.Taken => Effort.Seldom,
         _ => Effort.None,
     };

@@ -7,6 +7,7 @@ using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -113,7 +114,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies, StringChain chain)
     {
         var warnsFrom = WarnsFrom(chain);
-        if (IsReportedElsewhere(chain)
+        if (IsReportedElsewhere(chain) || MakesNothing(chain, context.CancellationToken)
             || IsToldForOtherCase(chain, context.Operation, bodies, context.CancellationToken)
             || (chain.End.Kind == StringUseKind.Join && !IsJoinedPart(context.Operation, chain.End.User!, bodies))
             || !allocations.IsReported(
@@ -136,6 +137,11 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         });
     }
 
+    /// <summary>Whether a chain only trims one character, which gives that or nothing.</summary>
+    private static bool MakesNothing(StringChain chain, CancellationToken cancellationToken) =>
+        OnlyTrims(chain) && chain.Steps[0].Source is { Syntax: ExpressionSyntax source, SemanticModel: { } model }
+        && new UpperBounds(model, cancellationToken).OfLength(UpperBounds.Bare(source)) is <= 1;
+
     /// <summary>Whether the other case of a choice, <c>c ? s.Substring(i, n) : s.Substring(i)</c>, makes such a string too: one change is for both.</summary>
     private static bool IsToldForOtherCase(StringChain chain, IOperation last, SourceBodies bodies, CancellationToken cancellationToken) =>
         last.Around(Through.BuiltInImplicit) is { Parent: IConditionalOperation { WhenFalse: { } second, WhenTrue: var first } } whole && whole == second
@@ -155,11 +161,13 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         : chain.End.Kind == StringUseKind.Lent || chain.Giver is not null ? Effort.Elsewhere
         : (chain.End.Kind == StringUseKind.Cut && !IsAlways(chain)) || chain.End.IsChoice || (OnlyTrims(chain) && chain.End.Kind != StringUseKind.Parse)
             || (chain.Allocations == 1 && IsConcatenated(chain))
+            || ((chain.Allocations == 1 || chain.End.Kind != StringUseKind.Parse) && chain.Steps.Any(NeedsBuffer) && chain.End.Kind != StringUseKind.Switch)
+            || (chain.OtherEnds.Count > 0 && chain.Steps.Any(static step => step.Kind == StringStepKind.Case))
             ? Effort.Seldom
         : chain.End.Kind == StringUseKind.Switch && chain.Steps.Any(NeedsBuffer) ? Effort.Elsewhere
         : chain.Allocations == 1 && ((chain.Steps[0].Kind == StringStepKind.Part && chain.End.Kind != StringUseKind.Parse)
             || chain.Steps[0].Operation is IInvocationOperation { TargetMethod.IsStatic: true }) ? Effort.Longer
-        : (chain.Allocations == 1 && (NeedsBuffer(chain.Steps[0]) || OnlyTrims(chain) || chain.Steps[0].Kind == StringStepKind.Part))
+        : (chain.Allocations == 1 && (OnlyTrims(chain) || chain.Steps[0].Kind == StringStepKind.Part))
             || (chain.End.Kind == StringUseKind.Parse && chain.Steps.Any(static step => step.Kind == StringStepKind.Concat))
             ? Effort.MuchLonger
         : Effort.None;

@@ -89,7 +89,7 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
 
         allocations.Report(context, new Finding(Descriptors.SplitToLook, call.Syntax.GetLocation(), heat)
         {
-            Arguments = ["only what 'Trim' makes of it is used, which 'TrimEntries' makes at once"],
+            Arguments = ["the parts are only used trimmed, as 'StringSplitOptions.TrimEntries' gives them"],
             Certainty = Certainty.Sometimes,
             WarnsFrom = null,
         });

@@ -70,6 +70,8 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
             || GrowthLoops.ReadsEachTime(append, loops[0])
             || GrowthLoops.StayShort(append, loops[0])
             || !allocations.IsReported(Descriptors.StringGrowth, Effort.Seldom, context, out var heat)
+            || !allocations.IsReported(
+                Descriptors.StringGrowth, Effort.Seldom, assignment.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded, context.CancellationToken)
             || IsToldBefore(append, loops[loops.Length - 1], heat, context, allocations))
         {
             return;
@@ -86,24 +88,21 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
     }
 
     /// <summary>
-    /// Whether nothing tells that a string grows to a length at which the copies count: one loop makes it longer, over a number of things that is not known.
-    /// How often its member runs says nothing of that. Nor does a string grow that the loop also cuts or empties.
+    /// Whether nothing tells that a string grows to a length at which the copies count: no loop that makes it longer goes through data. How often its member
+    /// runs, and a second loop, say nothing of that. Nor does a string grow that the loop also cuts or empties.
     /// </summary>
     private static bool MayStayShort(
         StringAppend append, ImmutableArray<StatementSyntax> loops, OperationAnalysisContext context, AllocationContext allocations)
     {
         if (GrowthLoops.AlsoCut(append, loops[loops.Length - 1]))
             return true;
-        var many = 0;
         foreach (var loop in loops)
         {
-            var length = allocations.Heat.LengthOf(loop, context.Operation.SemanticModel!, context.CancellationToken);
-            if (length.IsLong)
+            if (allocations.Heat.LengthOf(loop, context.Operation.SemanticModel!, context.CancellationToken).IsLong)
                 return false;
-            many += length.IsHandful || length.Few is not null ? 0 : 1;
         }
 
-        return many < 2;
+        return true;
     }
 
     /// <summary>

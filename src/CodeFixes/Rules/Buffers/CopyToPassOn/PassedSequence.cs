@@ -24,7 +24,7 @@ internal static class PassedSequence
     public static Fix? Passed(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)
     {
         if (SequenceCopy.Of(call) is not { } copy || SequenceReader.Of(copy, request.Model, cancellationToken) is not { } reader
-            || reader.Consumer == SequenceConsumer.Widens || call.Syntax is not ExpressionSyntax written
+            || reader.Consumer is SequenceConsumer.Widens or SequenceConsumer.MayRead || call.Syntax is not ExpressionSyntax written
             || copy.Source.Syntax is not ExpressionSyntax source || HasLostComment(written, source))
         {
             return null;

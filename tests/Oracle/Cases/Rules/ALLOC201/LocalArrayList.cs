@@ -29,8 +29,8 @@ static class Case
 
         list.Sort();
         var sum = 0L;
-        foreach (int number in list)
-            sum = (sum * 31) + number;
+        for (var i = 0; i < list.Count; i++)
+            sum = (sum * 31) + (int)list[i];
         return sum + "," + list.IndexOf([|wanted|]) + "," + list.Count;
     }
 }

@@ -15,7 +15,9 @@ sealed class Price
 
     public decimal Get() => (decimal)_value;
 
-    public void SetLater(decimal value) => Task.Run(() => Set(value));
+    public void SetLater() => Task.Run(Reset);
+
+    private void Reset() => Set(0m);
 }
 
 static class Case

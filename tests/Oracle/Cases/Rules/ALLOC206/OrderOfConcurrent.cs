@@ -25,8 +25,9 @@ static class Case
         foreach (var id in ids)
             [|map.TryAdd(new Key { Id = id }, 1)|];
         var order = new List<int>();
-        foreach (var pair in map)
-            order.Add(pair.Key.Id);
+        using var pairs = map.GetEnumerator();
+        while (pairs.MoveNext())
+            order.Add(pairs.Current.Key.Id);
         return order;
     }
 }
