@@ -18,7 +18,7 @@ internal static class CallBounds
             return null;
         var arguments = call.ArgumentList.Arguments;
         if (method is { MethodKind: MethodKind.LocalFunction } || !method.DeclaringSyntaxReferences.IsEmpty)
-            return OfSource(method, bounds);
+            return OfResults(method, bounds, static (ofTree, result) => ofTree.Of(result));
         return (type.Name, method.Name, arguments.Count) switch
         {
             (_, "Min", 2) when method.IsStatic => UpperBounds.Least(bounds.Of(arguments[0].Expression), bounds.Of(arguments[1].Expression)),
@@ -68,7 +68,11 @@ internal static class CallBounds
 
     private static long? Times(long? value, long factor) => value is { } known ? known * factor : null;
 
-    private static long? OfSource(IMethodSymbol method, UpperBounds bounds)
+    /// <summary>
+    /// The greatest of what is asked of each result of a method in source; null where one has no bound, where another method may run, or where the method
+    /// is being looked at already.
+    /// </summary>
+    public static long? OfResults(IMethodSymbol method, UpperBounds bounds, Func<UpperBounds, ExpressionSyntax, long?> of)
     {
         method = method.OriginalDefinition;
         if (method.IsVirtual || method.IsAbstract || method.IsOverride || method.DeclaringSyntaxReferences.Length != 1 || !bounds.InProgress.Add(method))
@@ -81,7 +85,7 @@ internal static class CallBounds
             var greatest = default(long?);
             foreach (var result in Results(declaration))
             {
-                if (ofTree.Of(result) is not { } bound)
+                if (of(ofTree, result) is not { } bound)
                     return null;
                 greatest = Math.Max(greatest ?? bound, bound);
             }

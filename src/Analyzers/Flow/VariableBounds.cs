@@ -182,18 +182,15 @@ internal sealed class VariableBounds(UpperBounds bounds)
     /// </summary>
     private long? OfReturned(InvocationExpressionSyntax call, IMethodSymbol method, SyntaxNode declaration)
     {
-        if (method.IsVirtual || method.IsAbstract || method.IsOverride || bounds.For(declaration.SyntaxTree) is not { } ofTree)
-            return null;
-        long? greatest = 0;
         if (method.ReturnType is IArrayTypeSymbol { IsSZArray: true })
+            return CallBounds.OfResults(method, bounds, static (ofTree, result) => ofTree.OfWhole(result));
+        if (method.IsVirtual || method.IsAbstract || method.IsOverride || method.IsExtern || !SpanTypes.IsSpan(method.ReturnType)
+            || bounds.For(declaration.SyntaxTree) is not { } ofTree)
         {
-            foreach (var result in CallBounds.Results(declaration))
-                greatest = UpperBounds.Greatest(greatest, ofTree.OfWhole(result));
-            return greatest;
+            return null;
         }
 
-        if (!SpanTypes.IsSpan(method.ReturnType))
-            return null;
+        long? greatest = 0;
         foreach (var result in CallBounds.Results(declaration))
         {
             var source = UpperBounds.Bare(result);

@@ -61,8 +61,9 @@ internal sealed class ReturnSummaries
             "FromBase64String" or "FromHexString" when type.Name == nameof(Convert) => ReturnedArray.Fresh,
             "ToCharArray" or "Split" when type.SpecialType == SpecialType.System_String => ReturnedArray.Fresh,
 
-            // What is asked of reflection is kept by it, so that each caller is given a copy.
-            _ when method.Name.StartsWith("Get", StringComparison.Ordinal) && (type.IsIn("System.Reflection") || type.Name == nameof(Type)) =>
+            // Reflection keeps what it tells of members and types, and gives each caller a copy; bytes, as of a method's body, it does not copy.
+            _ when method.Name.StartsWith("Get", StringComparison.Ordinal) && (type.IsIn("System.Reflection") || type.Name == nameof(Type))
+                && method.ReturnType is IArrayTypeSymbol { ElementType.IsReferenceType: true } =>
                 ReturnedArray.Fresh,
             _ => ReturnedArray.Unknown,
         };

@@ -71,8 +71,11 @@ public sealed class FixedObjectTests
     [InlineData("class E { public int N { get; private set; } public E(int n) { N = n; } public void Add() => N++; }", "E M() => new E(4);")]
     [InlineData("class E { public int N { get; private set; } public E(int n) { N = n; } public E With(int n) => new E(1) { N = n }; }", "E M() => new E(4);")]
     [InlineData("class E { public int N { get; private set; } public E(int n) { N = n; } void Set(E e) { (e.N, _) = (1, 2); } }", "E M() => new E(4);")]
+    [InlineData("class E { public int N { get; private set; } public E(int n) { N = n; } void Set(E e) => (e.N) = 1; }", "E M() => new E(4);")]
     [InlineData("class E { int _n; public int N { get => _n; private set => _n = value; } public E(int n) { N = n; } }", "E M() => new E(4);")]
     [InlineData("class E { readonly Exception _e; public E(Exception e) { _e = e; } }", "E M(Exception e) => new E(e);")]
+    [InlineData("class E { public int N { get; private set; } public E(int n) { N = n; } public class In { public In(E e) { e.N = 3; } } }",
+        "E M() => new E(4);")]
     [InlineData("class E { static readonly E s_one = new E(Environment.TickCount); readonly int _n; public E(int n) { _n = n; } }", "E M() => new E(4);")]
     [InlineData("class E { static E() { } readonly int _n; public E(int n) { _n = n; } }", "E M() => new E(4);")]
     [InlineData("class E { static int s_count; readonly int _n; public E(int n) { _n = n; s_count++; } }", "E M() => new E(1);")]

@@ -278,6 +278,14 @@ public sealed class SequenceCopyTests
     [InlineData("var all = new List<string>(); AsArray(all.ToArray());")]
     public Task CollectionThatOthersMaySee_IsCopied(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
+    [Theory]
+    [InlineData("_any = all", "var all = new List<string>(); all.Add(s); return new K([|all.ToArray()|]);")]
+    [InlineData("_all = all.ToArray()", "var all = [|new List<string>()|]; all.Add(s); return new K(all.ToArray());")]
+    [InlineData("_any = new List<string>(all)", "var all = [|new List<string>()|]; all.Add(s); return new K(all.ToArray());")]
+    public Task OverloadThatCopiesItself_SavesNothing(string takes, string body) => Verify.VerifyAnalyzerAsync(
+        "using System.Collections.Generic; using System.Linq; class K { string[] _all; object _any; public K(string[] all) => _all = all; "
+            + "public K(IEnumerable<string> all) => " + takes + "; } class C { K M(string s) { " + body + " } }");
+
     [Fact]
     public Task Message_OfACollectionThatIsGivenAway_SaysWhoCouldTakeIt() => Verify.VerifyAnalyzerAsync(
         Method("var all = new List<string>(); Keep({|#0:all.ToArray()|});"),

@@ -408,6 +408,14 @@ public sealed class UnboundedStackallocTests
             + "static float[] Other() => new float[Environment.TickCount]; "
             + "void M() { Span<float> s = stackalloc float[Unit.Length]; Span<float> t = [|stackalloc float[Any.Length]|]; } }");
 
+    [Theory]
+    [InlineData("static int[] F(int n) => n > 0 ? F(n - 1) : new int[4];")]
+    [InlineData("static int[] F(int n) { if (n > 0) return G(n); return new int[4]; } static int[] G(int n) => F(n - 1);")]
+    [InlineData("static int[] F(int n) { throw new Exception(); }")]
+    [InlineData("[System.Runtime.InteropServices.DllImport(\"f\")] static extern int[] F(int n);")]
+    public Task LengthOfAnArrayThatNothingMakes_IsReported(string method) => Verify.VerifyAnalyzerAsync(
+        "using System; class C { " + method + " void M(int n) { Span<int> s = [|stackalloc int[F(n).Length]|]; } }");
+
     [Fact]
     public Task SeveralAllocations_AreFixedTogether() => Verify.VerifyCodeFixAsync(
         Method(

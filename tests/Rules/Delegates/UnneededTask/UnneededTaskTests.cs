@@ -54,6 +54,7 @@ public sealed class UnneededTaskTests
             + "Load(k)); return 2; } }")]
     [InlineData("async Task<int> M(int n) { var text = await [|Read(n).AsTask()|]; return text.Length; }")]
     [InlineData("async Task<bool> M(Task t) { if (await [|Task.WhenAny(t, Task.Delay(9))|] != t) throw new TimeoutException(); return true; }")]
+    [InlineData("async Task M(Task t, CancellationToken c) { if (await [|Task.WhenAny(t, Task.Delay(9, c))|] == t) Keep(t); }")]
     [InlineData("async Task M(Task t) { var d = await [|Task.WhenAny(Task.Delay(9), t)|].ConfigureAwait(false); if (d == t) Keep(d); }")]
     [InlineData("async Task<int> M(int n) => (await [|Read(n).AsTask()|].ConfigureAwait(false)).Length;")]
     public Task TaskThatNothingNeeds_IsReported(string member) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(member));
@@ -89,6 +90,9 @@ public sealed class UnneededTaskTests
     [InlineData("async Task M(int n) { if (n > 1) await Load(n); Keep(n); }")]
     [InlineData("async Task M(Task t) { await Task.WhenAny(t, Task.Delay(9)); Keep(t); }")]
     [InlineData("async Task M(Task t, Task u) { if (await Task.WhenAny(t, u) == t) Keep(t); }")]
+    [InlineData("async Task M(Task t, CancellationTokenSource c) { if (await Task.WhenAny(t, Task.Delay(9, c.Token)) == t) c.Cancel(); }")]
+    [InlineData("async Task M(Task t, CancellationToken c) { if (await Task.WhenAny(t, Task.Delay(Timeout.Infinite, c)) == t) Keep(t); }")]
+    [InlineData("async Task M(Task t, CancellationToken c) { if (await Task.WhenAny(t, Task.Delay(Timeout.InfiniteTimeSpan, c)) == t) Keep(t); }")]
     [InlineData("async Task M(Task t, Task u) { if (await Task.WhenAny(t, u, Task.Delay(9)) == t) Keep(t); }")]
     [InlineData("async Task M(int n) { if (n > 1) { await Load(n); Keep(n); return; } await Load(1); }")]
     [InlineData("async Task M(int n) { if (n > 1) { await Load(n); Keep(n); } }")]
@@ -335,7 +339,7 @@ public sealed class UnneededTaskTests
         $$"""
         using System;
         using System.Runtime.CompilerServices;
-        using System.Threading.Tasks;
+        using System.Threading; using System.Threading.Tasks;
 
         public class C
         {

@@ -129,9 +129,10 @@ internal static class FixedObject
 
         foreach (var reference in property.ContainingType.DeclaringSyntaxReferences)
         {
-            foreach (var name in MemberIndex.Names(property.Name, reference.GetSyntax()))
+            var declaration = reference.GetSyntax();
+            foreach (var name in MemberIndex.Names(property.Name, declaration))
             {
-                if (IsWritten(References.Whole(name)) && name.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not ConstructorDeclarationSyntax)
+                if (NameIndex.WriteOf(name) is not null && !IsOfConstructor(name, declaration))
                     return false;
             }
         }
@@ -139,14 +140,9 @@ internal static class FixedObject
         return true;
     }
 
-    private static bool IsWritten(ExpressionSyntax member) => member.Parent switch
-    {
-        AssignmentExpressionSyntax assignment => assignment.Left == member,
-        PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression
-            or (int)SyntaxKind.PreDecrementExpression } => true,
-        ArgumentSyntax { Parent: TupleExpressionSyntax } => true,
-        _ => false,
-    };
+    // A type inside may have constructors too, which are given objects of the class.
+    private static bool IsOfConstructor(SyntaxNode place, SyntaxNode declaration) =>
+        place.FirstAncestorOrSelf<MemberDeclarationSyntax>() is ConstructorDeclarationSyntax { Parent: var type } && type == declaration;
 
     /// <summary>Whether what is written of a class sets its fields to what a constructor is given, and hands the object to nobody.</summary>
     private static bool IsQuiet(TypeDeclarationSyntax declaration)

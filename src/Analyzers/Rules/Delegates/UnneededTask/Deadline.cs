@@ -39,9 +39,31 @@ internal static class Deadline
         void Count(IOperation task)
         {
             tasks++;
-            if (task.Inside(Through.BuiltInImplicit) is IInvocationOperation { TargetMethod: { Name: "Delay", ContainingType.Name: "Task" } })
+            if (task.Inside(Through.BuiltInImplicit) is IInvocationOperation { TargetMethod: { Name: "Delay", ContainingType.Name: "Task" } } delay
+                && !EndsOtherwise(delay))
+            {
                 delays++;
+            }
         }
+    }
+
+    /// <summary>
+    /// Whether something else than its time ends a delay: it has none, or is given a token that may be canceled when the task is done. A token that the
+    /// method was given itself ends the wait as a whole.
+    /// </summary>
+    private static bool EndsOtherwise(IInvocationOperation delay)
+    {
+        foreach (var argument in delay.Arguments)
+        {
+            var value = argument.Value.Inside(Through.BuiltInImplicit);
+            var isOther = argument.Parameter?.Type.Name == nameof(CancellationToken)
+                ? value is not IParameterReferenceOperation
+                : value is { ConstantValue: { HasValue: true, Value: -1 } } or IFieldReferenceOperation { Field.Name: "InfiniteTimeSpan" };
+            if (isOther)
+                return true;
+        }
+
+        return false;
     }
 
     // What only waits until the time has passed or the task is done has no use for an exception.
