@@ -41,6 +41,8 @@ public static class GeneratedFiles
     {
         (SeverityPolicy.Fixed, DiagnosticSeverity.Warning) => "warning",
         (SeverityPolicy.Fixed, _) or (_, DiagnosticSeverity.Info) => "suggestion",
+        _ when rule.IsOnlySuggested => "suggestion; warning where declared hot",
+        _ when rule.OnlySuggests(Effort.Longer) => "warning where it runs often and no more code is needed, else suggestion",
         _ => "warning where it runs often, else suggestion",
     };
 

@@ -148,21 +148,20 @@ public static partial class RulePage
             var effort => NameOf(effort.NeedsAtLeast(rule.MinimumHeat)) + SurenessOf(effort),
         } + " for " + pair.Value));
 
-    private static string SurenessOf(Effort effort) => (effort.NeedsMoreThanOneLoop(false), effort.NeedsMoreThanOneLoop(true)) switch
-    {
-        (true, true) => " and [sure to run often](../heat.md#hot-and-often)",
-        (true, false) => ", and [sure to run often](../heat.md#hot-and-often) where no loop stands around the place,",
-        _ => "",
-    };
+    private static string SurenessOf(Effort effort) => effort.NeedsMoreThanOneLoop() ? " and [sure to run often](../heat.md#hot-and-often)" : "";
 
     private static string SeverityAt(Rule rule, HeatLevel level)
     {
         if (level == HeatLevel.Cold || level < rule.MinimumHeat)
             return "silent";
         var severity = NameOf(rule.SeverityAt(level));
-        return level == HeatLevel.Hot && rule is { Severity: SeverityPolicy.ByHeat, Descriptor.DefaultSeverity: DiagnosticSeverity.Warning }
-            ? $"{severity} where the place is [sure to run often](../heat.md#hot-and-often), else suggestion"
-            : severity;
+        if (level != HeatLevel.Hot || rule is not { Severity: SeverityPolicy.ByHeat, Descriptor.DefaultSeverity: DiagnosticSeverity.Warning })
+            return severity;
+        return rule.IsOnlySuggested
+            ? $"suggestion; {severity} where [declared hot](../heat.md#marking-code-yourself)"
+            : $"{severity} where the place is [sure to run often](../heat.md#hot-and-often)"
+                + (rule.OnlySuggests(Effort.Longer) ? " and the better code is [no longer](../heat.md#effort-what-the-better-code-asks-for)" : "")
+                + ", else suggestion";
     }
 
     private static string SafetyOf(FixOffer offers) => offers switch
@@ -191,7 +190,7 @@ public static partial class RulePage
     internal static string HeatsOf(Rule rule)
     {
         var others = rule.Efforts.Keys.Where(static effort => effort is not (Effort.Unproven or Effort.OtherTargets)).Order()
-            .Select(effort => NameOf(effort.NeedsAtLeast(rule.MinimumHeat)) + (effort.NeedsMoreThanOneLoop(false) ? " and often" : ""))
+            .Select(effort => NameOf(effort.NeedsAtLeast(rule.MinimumHeat)) + (effort.NeedsMoreThanOneLoop() ? " and often" : ""))
             .Distinct().ToList();
         return HeatOf(rule) + (others.Count == 0 ? "" : "; some " + string.Join(", ", others));
     }

@@ -70,7 +70,9 @@ internal static partial class RuleConsistency
             yield return "the title has a placeholder";
         if (message.Length == 0 || message.EndsWith('.'))
             yield return "the message is empty or ends with a period";
-        if (!rule.IgnoresHeat
+
+        // One call is enough for what a rule of reliability tells.
+        if (!rule.IgnoresHeat && rule.Descriptor.Category != "Reliability"
             && Placeholders()
                 .Matches(message)
                 .Select(static match => int.Parse(match.Groups[1].ValueSpan, CultureInfo.InvariantCulture))

@@ -80,9 +80,13 @@ public sealed class RuleConsistencyTests
     public void Header_FollowsTheRule()
     {
         Assert.Contains(
-            "| Severity by heat | hot: warning where the place is [sure to run often](../heat.md#hot-and-often), else suggestion, warm: suggestion, "
-                + "unknown: silent, cold: silent |",
+            "| Severity by heat | hot: warning where the place is [sure to run often](../heat.md#hot-and-often) and the better code is "
+                + "[no longer](../heat.md#effort-what-the-better-code-asks-for), else suggestion, warm: suggestion, unknown: silent, cold: silent |",
             Page,
+            StringComparison.Ordinal);
+        Assert.Contains(
+            "| Severity by heat | hot: suggestion; warning where [declared hot](../heat.md#marking-code-yourself), warm: suggestion, ",
+            RulePage.Update(Of() with { IsOnlySuggested = true }, Page),
             StringComparison.Ordinal);
         Assert.Contains(
             "| Severity by heat | hot: warning, warm: warning, unknown: warning, cold: silent. Odd. |",

@@ -53,7 +53,6 @@ public sealed class RuleContractTests
     public void SeverityByHeat_WarnsWhereHot(int heat, DiagnosticSeverity expected)
     {
         Assert.Equal(expected, Of("").SeverityAt((HeatLevel)heat));
-        Assert.Equal(DiagnosticSeverity.Warning, Of("").SeverityAt((HeatLevel)heat, HeatLevel.Unknown));
         Assert.Equal(DiagnosticSeverity.Warning, (Of("") with { Severity = SeverityPolicy.Fixed }).SeverityAt((HeatLevel)heat));
     }
 

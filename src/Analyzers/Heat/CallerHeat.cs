@@ -205,8 +205,14 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             }
         }
 
-        return once;
+        // However long the loops of a family are, they run where code outside calls one of it.
+        return goesDown && !begins && IsCold(method, cancellationToken) ? null : once;
     }
+
+    /// <summary>Whether a member overrides the same method as another, is that method, or is overridden by it.</summary>
+    private static bool IsOfFamily(ISymbol? member, IMethodSymbol method) =>
+        member is IMethodSymbol other && (method.IsOverride || method.IsVirtual || method.IsAbstract) && other.Name == method.Name
+        && SymbolEqualityComparer.Default.Equals(Overrides.RootOf(other).OriginalDefinition, Overrides.RootOf(method).OriginalDefinition);
 
     /// <summary>
     /// Whether a call in a method may run others that override or implement what that method does, as a composite does it through its parts.
@@ -332,7 +338,10 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         return once;
     }
 
-    /// <summary>The calls in the compilation that may be calls of a method, as far as their text tells; not more than <see cref="MostCalls"/>.</summary>
+    /// <summary>
+    /// The calls in the compilation that may be calls of a method, as far as their text tells, from outside of what overrides the same method: how often they
+    /// all run is for others to say. Not more than <see cref="MostCalls"/>.
+    /// </summary>
     private IReadOnlyList<WrittenCaller> CallsOf(IMethodSymbol method, CancellationToken cancellationToken) =>
         _calls.TryGetValue(method, out var known) ? known : _calls.GetOrAdd(method, FindCalls(method, cancellationToken));
 
@@ -349,7 +358,10 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
                 if (!written.MayBe(call.Name) || IsRecursive(call.Name, method))
                     continue;
                 var model = SourceModels.Of(compilation, file.Tree);
-                calls.Add(new WrittenCaller(call.Name, MemberAround(call.Name, model, cancellationToken), model, written.IsSurely(call.Name)));
+                var caller = MemberAround(call.Name, model, cancellationToken);
+                if (IsOfFamily(caller, method))
+                    continue;
+                calls.Add(new WrittenCaller(call.Name, caller, model, written.IsSurely(call.Name)));
                 if (calls.Count == MostCalls)
                     return calls;
             }

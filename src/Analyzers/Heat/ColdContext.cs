@@ -15,6 +15,7 @@ internal sealed class ColdContext
 {
     private const string OnTheWayToAThrow = "on the way to a throw";
     private const string BehindALogGuard = "behind a log guard";
+    private const string ForOptionalWriter = "for a writer that may be missing";
     private const string AfterAnException = "after an exception was caught";
 
     // Short lists are looked through more quickly than looked up.
@@ -44,7 +45,7 @@ internal sealed class ColdContext
         BinaryExpressionSyntax both when both.IsKind(SyntaxKind.LogicalAndExpression) && child == both.Right =>
             LogGuard.Guards(both.Left) ? BehindALogGuard : null,
         ConditionalAccessExpressionSyntax access when child == access.WhenNotNull && LogSwitch.IsOptionalWriter(access, model, cancellationToken) =>
-            "for a writer that may be missing",
+            ForOptionalWriter,
         BaseObjectCreationExpressionSyntax creation when child == creation.ArgumentList && BuildsException(creation, model, cancellationToken) =>
             "builds an exception",
         InvocationExpressionSyntax invocation when child is ArgumentListSyntax =>
@@ -120,6 +121,8 @@ internal sealed class ColdContext
     {
         if (LogGuard.Guards(conditional.Condition) || LogSwitch.Guards(conditional, model, cancellationToken))
             return BehindALogGuard;
+        if (LogSwitch.AsksForWriter(conditional, model, cancellationToken))
+            return ForOptionalWriter;
         return OnceGuard.GuardsBlock(conditional, model, cancellationToken) ? OnceGuard.Reason : null;
     }
 

@@ -55,14 +55,14 @@ internal static class LogSwitch
             return false;
         }
 
-        for (var type = model.GetTypeInfo(access.Expression, cancellationToken).Type; type is not null; type = type.BaseType)
-        {
-            if (type.Name == nameof(TextWriter) && type.IsIn("System.IO"))
-                return true;
-        }
-
-        return false;
+        return model.GetTypeInfo(access.Expression, cancellationToken).Type.IsTextWriter();
     }
+
+    /// <summary>The same for all that an <c>if</c> does for a writer that a parameter or local holds: <c>if (log != null) node.Print(log);</c>.</summary>
+    public static bool AsksForWriter(IfStatementSyntax conditional, SemanticModel model, CancellationToken cancellationToken) =>
+        conditional.Else is null && NullTest.Of(conditional.Condition) is { IsNull: false, Tested: IdentifierNameSyntax name }
+        && model.GetSymbolInfo(name, cancellationToken).Symbol is IParameterSymbol or ILocalSymbol
+        && model.GetTypeInfo(name, cancellationToken).Type.IsTextWriter();
 
     /// <summary>The flag that a condition asks, alone or together with others; null where it asks something else.</summary>
     private static ExpressionSyntax? FlagOf(ExpressionSyntax condition)

@@ -27,6 +27,29 @@ internal static class MissedKeys
         _ => false,
     };
 
+    /// <summary>
+    /// Whether a place runs once for each key of a map: it is in such a branch of its function, or in the function that makes the value for
+    /// <c>GetOrAdd(key, …)</c> and its like.
+    /// </summary>
+    public static bool AreAround(SyntaxNode place)
+    {
+        for (var node = place; node.Parent is { } parent and not MemberDeclarationSyntax; node = parent)
+        {
+            if (Is(node, parent))
+                return true;
+            if (parent is AnonymousFunctionExpressionSyntax function)
+                return MakesValue(function);
+            if (parent is LocalFunctionStatementSyntax)
+                return false;
+        }
+
+        return false;
+    }
+
+    private static bool MakesValue(AnonymousFunctionExpressionSyntax function) =>
+        function.Parent is ArgumentSyntax { Parent: ArgumentListSyntax { Arguments.Count: > 1, Parent: InvocationExpressionSyntax call } }
+        && CalledName.Of(call)?.Identifier.ValueText is "GetOrAdd" or "GetOrAddAsync" or "GetOrCreate" or "GetOrCreateAsync";
+
     /// <summary>The first statement of a block that leaves it where a key is there, which the rest of the block adds.</summary>
     private static StrongBox<StatementSyntax?> FindGuard(BlockSyntax block)
     {

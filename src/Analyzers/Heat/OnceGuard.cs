@@ -27,7 +27,8 @@ internal static class OnceGuard
     }
 
     /// <summary>
-    /// Whether a block runs only while a field or property is null, or one of several, and fills each: <c>if (x is null) { …; x = value; }</c>.
+    /// Whether a block runs only while a field or property is null, or one of several, and fills each: <c>if (x is null) { …; x = value; }</c>. Or while one
+    /// is false that the block sets and nothing unsets: <c>if (!_isKnown) { …; _isKnown = true; }</c>.
     /// </summary>
     public static bool GuardsBlock(IfStatementSyntax conditional, SemanticModel model, CancellationToken cancellationToken) =>
         conditional.Statement is BlockSyntax block && AreFilled(conditional.Condition, block, model, cancellationToken);
@@ -35,7 +36,54 @@ internal static class OnceGuard
     private static bool AreFilled(ExpressionSyntax condition, BlockSyntax block, SemanticModel model, CancellationToken cancellationToken) =>
         condition is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either
             ? AreFilled(either.Left, block, model, cancellationToken) && AreFilled(either.Right, block, model, cancellationToken)
+            : condition is PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression, Operand: var flag }
+                ? Sets(block, flag) && StaysSet(flag, model, cancellationToken)
             : NullTest.Of(condition) is { IsNull: true, Tested: var tested } && Fills(block, tested) && IsMember(tested, model, cancellationToken);
+
+    private static bool Sets(BlockSyntax block, ExpressionSyntax flag)
+    {
+        foreach (var statement in block.Statements)
+        {
+            if (statement is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax assignment }
+                && assignment.Right.IsKind(SyntaxKind.TrueLiteralExpression) && SyntaxFactory.AreEquivalent(assignment.Left, flag))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>
+    /// Whether no other value than true is seen to be given to a flag after its declaration, in the files that declare and set it: one that is unset tells that
+    /// something has to be done again.
+    /// </summary>
+    private static bool StaysSet(ExpressionSyntax flag, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (model.GetSymbolInfo(flag, cancellationToken).Symbol is not ((IFieldSymbol or IPropertySymbol { IsIndexer: false })
+            and { DeclaringSyntaxReferences: { Length: 1 } declarations } member))
+        {
+            return false;
+        }
+
+        return IsNeverUnset(member.Name, declarations[0].SyntaxTree, cancellationToken)
+            && (declarations[0].SyntaxTree == flag.SyntaxTree || IsNeverUnset(member.Name, flag.SyntaxTree, cancellationToken));
+    }
+
+    private static bool IsNeverUnset(string name, SyntaxTree tree, CancellationToken cancellationToken)
+    {
+        foreach (var at in TreeWords.PlacesOf(name, tree, cancellationToken))
+        {
+            if (tree.GetRoot(cancellationToken).FindToken(at) is { Parent: IdentifierNameSyntax mention } token && token.SpanStart == at
+                && References.Whole(mention) is { Parent: AssignmentExpressionSyntax assignment } whole && assignment.Left == whole
+                && !assignment.Right.IsKind(SyntaxKind.TrueLiteralExpression))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
 
     /// <summary>Whether a statement assigns something to a target whichever of its branches it takes.</summary>
     private static bool Fills(StatementSyntax statement, ExpressionSyntax target)

@@ -71,6 +71,12 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// </summary>
     public bool IsRare { get; init; }
 
+    /// <summary>
+    /// Whether the better code that was asked about is longer than what stands there, or other code has to change for it. That is the owner's to decide, so
+    /// the finding is a suggestion unless the place is declared hot.
+    /// </summary>
+    public bool AsksForMore { get; init; }
+
     /// <summary>The member whose callers may still tell that a hot place runs often; null where they need not be asked.</summary>
     public IMethodSymbol? Member { get; init; }
 

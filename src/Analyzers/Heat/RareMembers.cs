@@ -9,8 +9,9 @@ namespace Allocations.Analyzers.Heat;
 /// <summary>
 /// Determines which members run rarely, a few times in the life of a program or once per command of a user: what sets something up or loads it, what
 /// ends an object, what asks reflection or starts a process on each call, a constructor of a class that no loop makes, an event handler of a user
-/// interface or a timer, what is about the program itself, and what only such members call, or others on the way to work that costs far more, or in loops
-/// that are short by their nature. A loop in one of them is entered so rarely that it does not make its body hot, unless it goes through data.
+/// interface or a timer, what is about the program itself, and what only such members call, or others on the way to work that costs far more, for a key
+/// that a map does not have yet, or in loops that are short by their nature. A loop in one of them is entered so rarely that it does not make its body hot,
+/// unless it goes through data.
 /// </summary>
 internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, LoopLengths lengths)
 {
@@ -66,7 +67,7 @@ internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, Loop
 
         bool IsRareCall(SyntaxNode call, ISymbol caller, SemanticModel model)
         {
-            if (HeavyCallees.FollowPlace(call, model, cancellationToken))
+            if (HeavyCallees.FollowPlace(call, model, cancellationToken) || MissedKeys.AreAround(call))
                 return true;
             var (areShort, mayRunOften) = LoopsAround(call, model, cancellationToken);
             return areShort || (!mayRunOften && Contain(caller, levels - 1, cancellationToken));

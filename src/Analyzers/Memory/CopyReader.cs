@@ -61,12 +61,22 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
         if (form is { } known)
             return new CopyReader(known, argument, call, callee);
         if (SpanOverloads.Find(call, callee, parameter.Ordinal, model) is { } overload)
-            return overload.IsReadOnly ? new CopyReader(ReaderForm.SpanOverload, argument, call, callee) { Overload = overload } : null;
+        {
+            var isCopiedThere = Keeps(parameter, model, cancellationToken) && CopyingOverload.Is(overload.Method, parameter.Ordinal, cancellationToken);
+            return overload.IsReadOnly && !isCopiedThere
+                ? new CopyReader(ReaderForm.SpanOverload, argument, call, callee) { Overload = overload }
+                : null;
+        }
+
         return parameter.Type is IArrayTypeSymbol && !callee.IsVirtual && !callee.IsAbstract && !callee.IsOverride
-            && (ParameterSummaries.Of(model.Compilation).UsesOf(parameter, cancellationToken) & ~ParameterUse.Reads) == 0
+            && !Keeps(parameter, model, cancellationToken)
             ? new CopyReader(ReaderForm.Borrowed, argument, call, callee)
             : null;
     }
+
+    /// <summary>Whether a callee in source may do more with an array than read it, or is not in source.</summary>
+    private static bool Keeps(IParameterSymbol parameter, SemanticModel model, CancellationToken cancellationToken) =>
+        (ParameterSummaries.Of(model.Compilation).UsesOf(parameter, cancellationToken) & ~ParameterUse.Reads) != 0;
 
     private static ReaderForm? FormOf(ITypeSymbol? type) => type switch
     {

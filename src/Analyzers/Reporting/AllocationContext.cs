@@ -68,9 +68,8 @@ internal sealed class AllocationContext
     /// <param name="effort">What the better code asks for.</param>
     /// <param name="context">The operation at the place.</param>
     /// <param name="heat">The heat of the place, as far as the answer depends on it.</param>
-    /// <param name="warnsFrom">The finding's <see cref="Finding.WarnsFrom"/>, where it warns at less heat than others.</param>
-    public bool IsReported(Rule rule, Effort effort, OperationAnalysisContext context, out PlaceHeat heat, HeatLevel warnsFrom = HeatLevel.Hot) =>
-        IsReported(rule, effort, context.Operation.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out heat, warnsFrom);
+    public bool IsReported(Rule rule, Effort effort, OperationAnalysisContext context, out PlaceHeat heat) =>
+        IsReported(rule, effort, context.Operation.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out heat);
 
     /// <summary>The same at another place than that of the operation that is analyzed.</summary>
     public bool IsReported(
@@ -79,19 +78,18 @@ internal sealed class AllocationContext
         SyntaxNode place,
         SemanticModel model,
         CancellationToken cancellationToken,
-        out PlaceHeat heat,
-        HeatLevel warnsFrom = HeatLevel.Hot)
+        out PlaceHeat heat)
     {
         var tree = place.SyntaxTree;
-        var least = LeastHeat(rule, warnsFrom, tree);
-        if (least is null)
+        var shown = ShownIn(tree, rule);
+        if (shown == LeastShown.None)
         {
             heat = PlaceHeat.Unknown;
             return false;
         }
 
-        heat = HeatFor(rule, effort, least.Value, place, model, cancellationToken);
-        return Finds(rule, effort, tree, heat, cancellationToken) && MayBeShown(heat, least.Value);
+        heat = HeatFor(rule, effort, shown, place, model, cancellationToken) with { AsksForMore = rule.OnlySuggests(effort) };
+        return Finds(rule, effort, tree, heat, cancellationToken) && MayBeShown(heat, shown);
     }
 
     /// <summary>
@@ -106,19 +104,19 @@ internal sealed class AllocationContext
         Heat.Of(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken, rule.IsHeavy, isForHotOnly);
 
     /// <summary>Whether a rule's findings in a file are shown only where a place is hot, so that less heat need not be told apart.</summary>
-    public bool ShowsOnlyHot(Rule rule, SyntaxTree tree) =>
-        LeastHeat(rule, rule.WarnsFrom, tree) is null or HeatLevel.Hot;
+    public bool ShowsOnlyHot(Rule rule, SyntaxTree tree) => ShownIn(tree, rule) != LeastShown.All;
 
     /// <summary>The heat of a place as far as it decides whether a finding there is reported: callers make no place hot.</summary>
-    private PlaceHeat HeatFor(Rule rule, Effort effort, HeatLevel least, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
+    private PlaceHeat HeatFor(Rule rule, Effort effort, LeastShown shown, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
         Needed(rule, effort, place.SyntaxTree) == HeatLevel.Hot
             ? Heat.WithoutCallers(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken, rule.IsHeavy, isForHotOnly: true)
-            : HeatOf(rule, place, model, cancellationToken, isForHotOnly: least == HeatLevel.Hot);
+            : HeatOf(rule, place, model, cancellationToken, isForHotOnly: shown == LeastShown.Warnings);
 
     /// <summary>
     /// Whether the host may show a finding at some heat. Where those who call the member decide its severity, they are asked once the finding is confirmed.
     /// </summary>
-    private static bool MayBeShown(PlaceHeat heat, HeatLevel least) => heat.IsDeclared || heat.Severity >= least || heat.Member is not null;
+    private static bool MayBeShown(PlaceHeat heat, LeastShown shown) =>
+        shown == LeastShown.All || heat.IsDeclared || (!heat.AsksForMore && (heat.Severity == HeatLevel.Hot || heat.Member is not null));
 
     /// <summary>
     /// Whether the host may show a finding of a rule at an operation, before anything is known of it: false where it shows only what is hot, and nothing around
@@ -127,22 +125,15 @@ internal sealed class AllocationContext
     public bool MayShow(Rule rule, OperationAnalysisContext context)
     {
         var place = context.Operation.Syntax;
-        return LeastHeat(rule, rule.WarnsFrom, place.SyntaxTree) is { } least
-            && (least < HeatLevel.Hot || rule.IsHotElsewhere
+        return ShownIn(place.SyntaxTree, rule) is var shown and not LeastShown.None
+            && (shown == LeastShown.All || rule.IsHotElsewhere
                 || Heat.MayBeHot(place, context.ContainingSymbol, ListedIn(place.SyntaxTree, rule), context.CancellationToken));
     }
 
     private ListedMembers ListedIn(SyntaxTree tree, Rule rule) => _settings.Of(rule, tree).Listed;
 
-    /// <summary>
-    /// The least <see cref="PlaceHeat.Severity"/> at which a file shows a rule's findings that warn from some heat; null where it shows none.
-    /// </summary>
-    private HeatLevel? LeastHeat(Rule rule, HeatLevel warnsFrom, SyntaxTree tree) => _settings.Of(rule, tree).Least switch
-    {
-        LeastShown.None => null,
-        LeastShown.Warnings => warnsFrom,
-        _ => HeatLevel.Unknown,
-    };
+    /// <summary>Which of a rule's findings the host shows in a file.</summary>
+    private LeastShown ShownIn(SyntaxTree tree, Rule rule) => _settings.Of(rule, tree).Least;
 
     private RuleSettings Read(Rule rule, SyntaxTree tree)
     {
@@ -165,13 +156,13 @@ internal sealed class AllocationContext
     /// <summary>The same for a finding that asks for some effort. <c>minimum_heat</c> counts for all findings of a rule.</summary>
     public bool IsReported(Rule rule, Effort effort, SyntaxTree tree, PlaceHeat heat, CancellationToken cancellationToken) =>
         Finds(rule, effort, tree, heat, cancellationToken)
-        && LeastHeat(rule, rule.WarnsFrom, tree) is { } least && MayBeShown(heat, least);
+        && ShownIn(tree, rule) is var shown and not LeastShown.None && MayBeShown(heat, shown);
 
     /// <inheritdoc cref="Finds(Rule, Effort, SyntaxTree, PlaceHeat, CancellationToken)"/>
     public bool Finds(Rule rule, Effort effort, OperationAnalysisContext context)
     {
         var place = context.Operation.Syntax;
-        var heat = HeatFor(rule, effort, HeatLevel.Unknown, place, context.Operation.SemanticModel!, context.CancellationToken);
+        var heat = HeatFor(rule, effort, LeastShown.All, place, context.Operation.SemanticModel!, context.CancellationToken);
         return Finds(rule, effort, place.SyntaxTree, heat, context.CancellationToken);
     }
 
@@ -192,8 +183,8 @@ internal sealed class AllocationContext
         if (isRare)
             return false;
         return effort is not (Effort.Unproven or Effort.OtherTargets)
-            && !(heat.IsDoubtful && effort.NeedsMoreThanOneLoop(isInLoopStatement: false))
-            && (!effort.NeedsMoreThanOneLoop(heat.LoopDepth > 0) || Heat.WithCallers(heat, ModelOf(tree), cancellationToken).RunsOften);
+            && (!effort.NeedsMoreThanOneLoop()
+                || (!heat.IsDoubtful && Heat.WithCallers(heat, ModelOf(tree), cancellationToken).RunsOften));
     }
 
     /// <summary>The least heat at which a file shows a rule's findings that ask for some effort.</summary>
@@ -239,7 +230,7 @@ internal sealed class AllocationContext
             var place = tree.GetRoot(cancellationToken).FindNode(finding.Location.SourceSpan, getInnermostNodeForTie: true);
             var loop = isTooLittle && place.Parent is CommonForEachStatementSyntax each && each.Expression == place ? each : null;
             if (SmallObjects.AreOutweighed(place, ModelOf(tree), cancellationToken, loop))
-                return isTooLittle ? null : (finding with { Heat = heat, WarnsFrom = null }).ToDiagnostic();
+                return isTooLittle ? null : (finding with { Heat = heat, IsSuggestion = true }).ToDiagnostic();
         }
 
         return (finding with { Heat = heat }).ToDiagnostic();
@@ -251,7 +242,7 @@ internal sealed class AllocationContext
     /// </summary>
     private bool MayBeTooLittle(Finding finding, PlaceHeat heat, SyntaxTree tree) =>
         finding.Rule.Severity == SeverityPolicy.ByHeat
-        && (finding.WarnsFrom is null || (finding.Effort > Effort.None && heat.Severity < HeatLevel.Hot))
+        && (finding.IsSuggestion || finding.Rule.IsOnlySuggested || (finding.Effort > Effort.None && heat.Severity < HeatLevel.Hot))
         && _settings.Of(finding.Rule, tree).MinimumHeat is null;
 
     /// <summary>Reports a finding unless options hide it.</summary>

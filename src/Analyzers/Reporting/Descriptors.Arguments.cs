@@ -65,17 +65,16 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Adds an overload for one item or for a span, or makes the array once")
     {
+        IsOnlySuggested = true,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Seldom] = "all calls, beside most of which an argument list is small",
-            [Effort.Elsewhere] = "what a method makes a text or an array of, or formats; outside of loops also calls that only a newer language version binds "
-                + "to a span, arrays that only keeping helps, and calls of a method that ALLOC102 reports",
-            [Effort.Unproven] = "arrays that a method of the project may keep or return",
+            [Effort.MuchLonger] = "all calls, beside most of which an argument list is small",
+            [Effort.Elsewhere] = "outside of loops, calls that only a newer language version binds to a span, arrays that only keeping helps, and calls of a "
+                + "method that ALLOC102 reports",
+            [Effort.Unproven] = "arrays that a method of the project may keep or return, or of which a method makes a text or an array",
         },
-        SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, for the characters of `Trim` and `Split`, "
-            + "where several types would need an overload, where a method gives back its own object, and where only keeping the array helps.",
     };
 
     /// <summary>ALLOC102.</summary>
@@ -85,11 +84,11 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Adds an overload for one item or for a span")
     {
+        IsOnlySuggested = true,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
-        Efforts = new Dictionary<Effort, string> { [Effort.Seldom] = "all, because one more overload is code to keep" },
-        SeverityNote = "The heat is that of the hottest call with one item, or of the method by its role. A suggestion where nearly all of many calls stand "
-            + "outside loops, and for a method that gives back its own object.",
+        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "all, because one more overload is code to keep" },
+        SeverityNote = "The heat is that of the hottest call with one item, or of the method by its role.",
     };
 
     /// <summary>ALLOC103.</summary>
@@ -103,10 +102,10 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Seldom] = "calls that make a text or an array themselves",
+            [Effort.MuchLonger] = "calls that make a text or an array themselves",
+            [Effort.Unproven] = "methods that would need one more overload",
             [Effort.OtherTargets] = "methods of strings",
         },
-        SeverityNote = "A suggestion for a method that would need one more overload.",
     };
 
     /// <summary>ALLOC104.</summary>
@@ -116,20 +115,17 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Creates the object once before the loop, and clears it in each iteration if it is filled there; keeps what each call makes in a field")
     {
-        WarnsFrom = HeatLevel.Warm,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "all but regular expressions of constants, and collections that a property makes, which are declared away from their use",
-            [Effort.Seldom] = "other objects of a loop than arrays and delegates, texts, and what an event tells, which are small beside what an "
+            [Effort.MuchLonger] = "other objects of a loop than arrays and delegates, texts, and what an event tells, which are small beside what an "
                 + "iteration or call does",
             [Effort.Elsewhere] = "delegates of a loop",
             [Effort.Unproven] = "delegates that a field of the object could keep, which is odder, and objects that hold nothing, or always "
                 + "the same, which are small",
         },
-        SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more, outside loops, for what only "
-            + "trims, and for an object of at most 96 bytes that would have to be cleared.",
     };
 
     /// <summary>ALLOC105.</summary>
@@ -165,8 +161,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "arguments, because the test is written at the call, and locals that are needed only to fail or to log",
-            [Effort.Seldom] = "other locals, because nothing tells how often the paths are taken that do not read them, and checks before a loop through what "
-                + "the method is given, because one is made for all of that",
+            [Effort.MuchLonger] = "other locals, because nothing tells how often the paths are taken that do not read them, and checks before a loop through "
+                + "what the method is given, because one is made for all of that",
         },
     };
 

@@ -98,7 +98,7 @@ internal static partial class Descriptors
         {
             [Effort.Welcome] = "comparisons of two values of one enum, numbers that `Enum.ToObject` makes a known enum, and values for which a method of "
                 + "the class hides an inherited overload",
-            [Effort.Seldom] = "boxes that no overload, interpolation or method of the type itself would do without",
+            [Effort.MuchLonger] = "boxes that no overload, interpolation or method of the type itself would do without",
             [Effort.Elsewhere] = "what a method of the project formats, and boxes in a lambda that runs for each element",
             [Effort.Unproven] = "a method that an enum or a type of a library inherits, type parameters that no value type is known to fill, results "
                 + "and arguments that a visible signature or a library makes objects, locals that hold references too, collections that are declared to "
@@ -147,7 +147,7 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Seldom] = "type parameters that classes may fill as well",
+            [Effort.MuchLonger] = "type parameters that classes may fill as well",
             [Effort.Elsewhere] = "what a library takes in no other way, and arguments in a lambda that runs for each element",
             [Effort.Unproven] = "type parameters that no value type is known to fill",
         },
@@ -163,7 +163,7 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.TrustJit],
-        Efforts = new Dictionary<Effort, string> { [Effort.Seldom] = "methods that would have to be generic" },
+        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "methods that would have to be generic" },
         SeverityNote = "A suggestion where a method would have to be generic.",
     };
 
@@ -171,9 +171,12 @@ internal static partial class Descriptors
     public static readonly Rule StructKey = new(
         StructKeyDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Implements `IEquatable<T>` with the fields in order; or declares a record struct")
     {
+        IsOnlySuggested = true,
         Offers = FixOffer.Unsafe,
-        Efforts = new Dictionary<Effort, string> { [Effort.Seldom] = "structs that hash themselves, which are boxed only where one of the same hash is there" },
-        SeverityNote = "A suggestion for structs that hash themselves.",
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.MuchLonger] = "structs that hash themselves, which are boxed only where one of the same hash is there",
+        },
     };
 
     /// <summary>ALLOC207.</summary>
@@ -183,13 +186,13 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Writes an interpolated string with the same culture, or asks a single value for its text")
     {
+        IsOnlySuggested = true,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Seldom] = "texts that an interpolated string can make, because formatting takes more than the boxes",
+            [Effort.MuchLonger] = "texts that an interpolated string can make, because formatting takes more than the boxes",
             [Effort.Elsewhere] = "formats that are not constant",
             [Effort.Unproven] = "writers, and projects in which interpolated strings have no handler",
         },
-        SeverityNote = "Always a suggestion, unless the place is declared hot.",
     };
 }

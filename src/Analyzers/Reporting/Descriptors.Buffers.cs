@@ -53,11 +53,14 @@ internal static partial class Descriptors
         "Allocates on the stack up to a limit and on the heap above it")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        IgnoresHeat = true,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes],
-        SeverityNote = "A suggestion where neither callers outside nor the framework give the length: code that is not in sight may bound it. So are all but "
-            + "the first whose lengths one method of the project gives, or methods of one name; the number of things other than characters and bytes; "
-            + "lengths that are written in sixteen bits as well; and those in tests and other code that is cold.",
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Unproven] = "lengths that neither callers outside nor the framework give, which code that is not in sight may bound, and all but the first "
+                + "whose lengths one method of the project gives, or methods of one name",
+        },
+        SeverityNote = "A suggestion for the number of things other than bytes, for lengths that are written in sixteen bits as well, and in tests and other "
+            + "code that is cold.",
     };
 
     private static readonly DiagnosticDescriptor CopyToPassOnDescriptor = new(
@@ -155,6 +158,7 @@ internal static partial class Descriptors
         PoolableArrayDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat,
         "Rents the array, uses a span of the length that was asked for, and returns it in a `finally` block")
     {
+        IsOnlySuggested = true,
         Offers = FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>

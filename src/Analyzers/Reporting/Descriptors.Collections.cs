@@ -28,8 +28,8 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.MuchLonger] = "collections of the project that make an enumerator",
-            [Effort.Seldom] = "a collection that can be declared with its own type, because the enumerator is small beside what is done with the elements",
+            [Effort.MuchLonger] = "collections of the project that make an enumerator; "
+                + "a collection that can be declared with its own type, because the enumerator is small beside what is done with the elements",
             [Effort.Elsewhere] = "a collection whose declaration other assemblies see, or of which only an index is known, and iterators of a tree",
             [Effort.Unproven] = "a collection of which nothing but a sequence is known",
         },
@@ -57,7 +57,6 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.MuchLonger] = "a loop over all keys, values or pairs of a dictionary",
             [Effort.Elsewhere] = "a query over all keys or values of a dictionary",
         },
     };
@@ -82,15 +81,13 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Welcome] = "chains that the last operator does alone",
-            [Effort.MuchLonger] = "chains that a method of the list does",
-            [Effort.Seldom] = "chains that a loop can replace, those that make a closure or several objects and that nothing can replace, and lists that a "
+            [Effort.MuchLonger] = "chains that a loop can replace, those that make a closure or several objects and that nothing can replace, and lists that a "
                 + "method of the list makes",
             [Effort.Elsewhere] = "chains that make an enumerator alone, end in a collection or are passed on",
             [Effort.Unproven] = "other chains that no loop can replace, and a small object beside an array that is made for the chain",
         },
         SeverityNote = "A suggestion where nothing but a second loop or an indexer says that the code runs often, where an object or two without a closure "
-            + "are all, where another chain runs it for each element, where a function runs for each element and at most 192 B are made, where the result "
-            + "is a collection or a sequence, where no loop can stand in its place, and where that takes several statements and the bytes are not known.",
+            + "are all, where another chain runs it for each element, and where a function runs for each element and at most 192 B are made.",
     };
 
     private static readonly DiagnosticDescriptor EverythingReadDescriptor = new(
@@ -183,13 +180,13 @@ internal static partial class Descriptors
     public static readonly Rule MissingCapacity = new(
         MissingCapacityDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Gives the collection its capacity")
     {
+        IsOnlySuggested = true,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Seldom] = "as many elements as an object has parts of its own kind, such as the arguments of an expression, which are few",
+            [Effort.MuchLonger] = "as many elements as an object has parts of its own kind, such as the arguments of an expression, which are few",
         },
-        SeverityNote = "A suggestion unless the place is declared hot: a few elements fit the first array.",
     };
 
     private static readonly DiagnosticDescriptor ArrayGrowthDescriptor = new(
@@ -207,8 +204,8 @@ internal static partial class Descriptors
     public static readonly Rule ArrayGrowth = new(
         ArrayGrowthDescriptor, HeatLevel.Hot, SeverityPolicy.ByHeat, "Collects in a list or builder, and makes the array behind the loop")
     {
+        IsOnlySuggested = true,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
-        SeverityNote = "A warning only where the loop goes through data: most other loops have few iterations.",
     };
 }

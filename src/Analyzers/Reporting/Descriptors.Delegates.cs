@@ -52,12 +52,10 @@ internal static partial class Descriptors
             [Effort.Welcome] = "lambdas whose parameters have the same value, those that make the value of a key that is looked up, and those that only "
                 + "repeat the value which is set",
             [Effort.Longer] = "states of several values, and those that are an `object`",
-            [Effort.MuchLonger] = "what is given to a task, a timer or another type of `System.Threading`, beside which a lambda is small, and to a method of "
-                + "the project that would need one more overload",
             [Effort.Elsewhere] = "what a method of the project hands on, which would need several overloads, and lambdas for one that make objects themselves",
             [Effort.OtherTargets] = "calls whose overload another target of the project lacks",
+            [Effort.Unproven] = "what is given to a task, a timer or another type of `System.Threading`, beside which a lambda is small",
         },
-        SeverityNote = "A suggestion for what is given to types of `System.Threading`, and where an overload is missing.",
     };
 
     /// <summary>ALLOC402.</summary>
@@ -67,13 +65,13 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Copies what the lambda captures to where the lambda is made")
     {
+        IsOnlySuggested = true,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "lambdas behind the return of a value that was found",
-            [Effort.Elsewhere] = "other lambdas outside cold code, which may be reached each time",
+            [Effort.Longer] = "lambdas in cold code, and behind the return of a value that was found",
+            [Effort.Unproven] = "other lambdas, which may be reached each time",
         },
-        SeverityNote = "A suggestion for lambdas that are neither in cold code nor behind a fast path.",
     };
 
     /// <summary>ALLOC403.</summary>
@@ -146,7 +144,7 @@ internal static partial class Descriptors
         {
             [Effort.Welcome] = "sources of a task that one call completes",
             [Effort.Longer] = "tasks of constants, delays that end a wait, and sources that several calls complete",
-            [Effort.Seldom] = "asynchronous functions that only return what they await",
+            [Effort.MuchLonger] = "asynchronous functions that only return what they await",
             [Effort.Elsewhere] = "those that do other things before",
             [Effort.OtherTargets] = "delays, where another target of the project lacks `WaitAsync`",
             [Effort.Unproven] = "values that need no waiting, in methods whose `Task` other assemblies, a base type or an interface rely on",
@@ -173,11 +171,11 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Makes parameters of what the local function captures")
     {
+        IsOnlySuggested = true,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Seldom] = "functions that each call of the method reaches, which make more than the closure",
+            [Effort.MuchLonger] = "functions that each call of the method reaches, which make more than the closure",
         },
-        SeverityNote = "A suggestion for functions that each call of the method reaches.",
     };
 }

@@ -24,6 +24,7 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Begins the read, and flushes only where it has to wait, and at the end of the loop")
     {
+        IsHeavy = true,
         Offers = FixOffer.Unsafe,
     };
 
@@ -45,6 +46,7 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Lets the writer collect, begins the read, and flushes only where it has to wait, and at the end of the loop")
     {
+        IsHeavy = true,
         IsHotElsewhere = true,
         Offers = FixOffer.Unsafe,
     };

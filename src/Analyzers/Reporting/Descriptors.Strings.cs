@@ -24,25 +24,21 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Slices a span of the first string instead; characters are removed or replaced, and values are formatted, in a stack buffer of bounded size")
     {
-        WarnsFrom = HeatLevel.Warm,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "characters that are changed in an array, a part of a path, a part of a match that is not parsed, and "
-                + "bytes that are decoded",
-            [Effort.MuchLonger] = "what is trimmed or joined to be parsed, a part of a match that is parsed, and a `switch` on bytes that are decoded",
-            [Effort.Seldom] = "a single change of characters and the text of a value, which need a buffer, several of them that nothing parses, what only "
-                + "trims otherwise, or is cut where that may change nothing, one of two texts that a condition chooses, and a single "
+            [Effort.Longer] = "characters that are changed in an array, and bytes that are decoded",
+            [Effort.MuchLonger] = "what is trimmed or joined to be parsed, a part of a path, a single change of characters and the text of a value, which need "
+                + "a buffer, several of them that nothing parses, what only trims otherwise, or is cut where that may change nothing, one of two texts that a condition chooses, and a single "
                 + "part that `+` joins",
             [Effort.Elsewhere] = "strings that a method of the project reads or returns, which would have to take or return a span, and a `switch` on "
                 + "changed characters, which becomes a row of comparisons",
             [Effort.Unproven] = "texts that are joined only to be compared or measured",
             [Effort.OtherTargets] = "what needs a span",
         },
-        SeverityNote = "A warning from warm where several steps make two or more objects, one of them always; "
-            + "a suggestion where the only step may change nothing, such as `Trim`, changes characters, is the text of a value, or makes a "
-                + "part that `+` joins.",
+        SeverityNote = "A suggestion where the only step may change nothing, such as `Trim`, changes characters, is the text of a value, or makes a "
+            + "part that `+` joins.",
     };
 
     private static readonly DiagnosticDescriptor SplitToLookDescriptor = new(
@@ -93,10 +89,10 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Appends to a StringBuilder beside the string and makes the string after the loop")
     {
-        SeverityNote = "A suggestion where one loop over an unknown number of things makes the string longer, or also cuts or empties it.",
+        IsOnlySuggested = true,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
-        Efforts = new Dictionary<Effort, string> { [Effort.Seldom] = "assignments, because most texts get a handful of parts" },
+        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "assignments, because most texts get a handful of parts" },
     };
 
     private static readonly DiagnosticDescriptor FormattedKeyDescriptor = new(
@@ -117,6 +113,7 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Makes the keys once, before the outer loop, where each of its iterations formats the same ones")
     {
+        IsOnlySuggested = true,
         Offers = FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
@@ -149,18 +146,14 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Seldom] = "texts that are joined, and values that are formatted",
             [Effort.Longer] = "builders that are only asked how they begin or end",
-            [Effort.MuchLonger] = "builders that live for one text in a loop",
-            [Effort.Elsewhere] =
-                "other builders that live for one text, texts that are joined for a writer, and those that a method of the project makes by a builder of its "
-                + "own",
-            [Effort.Unproven] =
-                "other texts that a method of the project makes, which would have to write to the builder, and writers that live for one text",
+            [Effort.MuchLonger] = "texts that are joined, values that are formatted to be written; "
+                + "builders that live for one text in a loop",
+            [Effort.Elsewhere] = "other builders that live for one text, texts that are joined for a writer, and those that a method of the project makes by a "
+                + "builder of its own",
+            [Effort.Unproven] = "other texts that a method of the project makes, which would have to write to the builder, and writers that live for one text",
             [Effort.OtherTargets] = "values that are formatted, builders that are copied, and sequences that are joined",
         },
-        SeverityNote = "A suggestion where two texts are joined, or several for a writer, which costs more than they do, and for a builder that lives for "
-            + "one text.",
     };
 
     private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(

@@ -24,13 +24,12 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "One reading before the loop; `Stopwatch.GetTimestamp` for elapsed time; `UtcNow`")
     {
+        IsOnlySuggested = true,
         Offers = FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.MuchLonger] = "all, because a reading is some nanoseconds",
-            [Effort.Seldom] = "a reading in one branch of an iteration",
+            [Effort.MuchLonger] = "a reading in one branch of an iteration",
         },
-        SeverityNote = "A suggestion in a loop that awaits, waits, or reads or writes a stream.",
     };
 
     private static readonly DiagnosticDescriptor WallClockDeadlineDescriptor = new(

@@ -21,13 +21,11 @@ internal enum Effort
     Longer,
 
     /// <summary>
-    /// Much longer code, such as a pool with its <c>try</c> or one more overload, or as long for a saving that is small beside what the place does
-    /// anyway, such as an argument list.
+    /// Much longer code, such as a pool with its <c>try</c> or one more overload. Or any change for a saving that is small beside what the place does anyway,
+    /// such as an argument list, or seldom made: the result of a step that mostly changes nothing, the box of what may be a class. One loop over an unknown
+    /// number of things is too little for it.
     /// </summary>
     MuchLonger,
-
-    /// <summary>Any change for a saving that is seldom made: the result of a step that mostly changes nothing, the box of what may be a class.</summary>
-    Seldom,
 
     /// <summary>
     /// A change of other code first, such as a callee that takes an array, or care elsewhere, such as for references that a pool keeps alive.
@@ -62,14 +60,9 @@ internal static class Efforts
     public static HeatLevel NeedsAtLeast(this Effort effort) => effort switch
     {
         Effort.Welcome or Effort.None => HeatLevel.Unknown,
-        Effort.Longer or Effort.MuchLonger or Effort.Seldom => HeatLevel.Warm,
+        Effort.Longer or Effort.MuchLonger => HeatLevel.Warm,
         _ => HeatLevel.Hot,
     };
-
-    /// <summary>
-    /// Whether one loop over an unknown number of things is too little, so that a place has to be sure to run often: for some efforts only where that
-    /// is not a loop around the place, but one at a caller, or an operator that runs a lambda and makes objects of its own for that.
-    /// </summary>
-    public static bool NeedsMoreThanOneLoop(this Effort effort, bool isInLoopStatement) =>
-        effort is Effort.Seldom or Effort.Elsewhere || (effort == Effort.MuchLonger && !isInLoopStatement);
+    /// <summary>Whether one loop over an unknown number of things is too little, so that a place has to be sure to run often.</summary>
+    public static bool NeedsMoreThanOneLoop(this Effort effort) => effort > Effort.Longer;
 }

@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using System.Globalization;
 using Allocations.Analyzers.Heat;
-using Allocations.Analyzers.Options;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Reporting;
@@ -24,18 +23,18 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
     public Certainty Certainty { get; init; }
 
     /// <summary>
-    /// What the better code asks for. Where that is more than nothing, a small object in one loop whose iterations do much else is not worth a suggestion.
+    /// What the better code asks for, where that is more than was asked about to get <see cref="Heat"/>, or where a small object in one loop whose iterations
+    /// do much else is not worth a suggestion for it.
     /// </summary>
     public Effort Effort { get; init; } = Effort.None;
 
-    /// <summary>
-    /// The least heat at which a rule whose severity follows heat warns: lower than hot where the finding weighs more than one allocation. Null
-    /// where it is a suggestion unless the place is declared hot, for any rule.
-    /// </summary>
-    public HeatLevel? WarnsFrom { get; init; } = HeatLevel.Hot;
+    /// <summary>Whether the finding weighs too little for a warning unless the place is declared hot, whatever severity the rule has.</summary>
+    public bool IsSuggestion { get; init; }
 
     /// <summary>Whether more heat than one loop gives would make the finding a warning.</summary>
-    public bool MayWarn => Rule.Severity == SeverityPolicy.ByHeat && WarnsFrom == HeatLevel.Hot;
+    public bool MayWarn => Rule.Severity == SeverityPolicy.ByHeat && !IsSuggestion && !AsksForMore;
+
+    private bool AsksForMore => Rule.OnlySuggests(Effort) || Heat.AsksForMore;
 
     /// <summary>What the message's leading placeholders stand for; bytes and the reason for the heat are appended.</summary>
     public object?[] Arguments { get; init; } = [];
@@ -67,12 +66,15 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
         return Diagnostic.Create(Rule.Descriptor, Location, Severity(), AdditionalLocations, properties, arguments);
     }
 
-    /// <summary>A place that is declared hot warns whatever else is known. Nothing is less than a suggestion, because an editor would not show it.</summary>
+    /// <summary>
+    /// A place that is declared hot warns whatever else is known. Elsewhere a build warns only of what takes no more code to leave out. Nothing is less than
+    /// a suggestion, because an editor would not show it.
+    /// </summary>
     private DiagnosticSeverity Severity()
     {
-        if ((Rule.Severity == SeverityPolicy.Fixed && WarnsFrom is not null) || Heat.IsDeclared)
+        if ((Rule.Severity == SeverityPolicy.Fixed && !IsSuggestion) || Heat.IsDeclared)
             return Rule.Descriptor.DefaultSeverity;
-        return Certainty == Certainty.JitMayRemove ? DiagnosticSeverity.Info : Rule.SeverityAt(Heat.Severity, WarnsFrom);
+        return MayWarn && Certainty != Certainty.JitMayRemove ? Rule.SeverityAt(Heat.Severity) : DiagnosticSeverity.Info;
     }
 }
 

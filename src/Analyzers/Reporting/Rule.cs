@@ -52,11 +52,17 @@ internal sealed record Rule(DiagnosticDescriptor Descriptor, HeatLevel MinimumHe
     /// <summary>Whether the rule reports at any heat, in cold code too, and so does not read <c>minimum_heat</c>.</summary>
     public bool IgnoresHeat { get; init; }
 
-    /// <summary>Whether a finding costs as much as heavy work such as reflection, so that such work beside it says nothing against it.</summary>
+    /// <summary>
+    /// Whether a finding costs as much as heavy work such as reflection, so that such work beside it says nothing against it, and a warning is worth longer
+    /// code.
+    /// </summary>
     public bool IsHeavy { get; init; }
 
-    /// <summary>The least heat at which any finding warns, if severity follows heat.</summary>
-    public HeatLevel WarnsFrom { get; init; } = HeatLevel.Hot;
+    /// <summary>
+    /// Whether the better code is longer for each finding, so that it warns only where the place is declared hot. A rule of which that goes for some says so by
+    /// their <see cref="Effort"/>.
+    /// </summary>
+    public bool IsOnlySuggested { get; init; }
 
     /// <summary>Whether the place whose heat counts may be in another member than what a finding is about.</summary>
     public bool IsHotElsewhere { get; init; }
@@ -71,6 +77,9 @@ internal sealed record Rule(DiagnosticDescriptor Descriptor, HeatLevel MinimumHe
     public string? SeverityNote { get; init; }
 
     public bool HasFix => Fix is not (null or "none");
+
+    /// <summary>Whether a finding that asks for some effort is a suggestion unless the place is declared hot.</summary>
+    public bool OnlySuggests(Effort effort) => IsOnlySuggested || (effort > Effort.None && !IsHeavy);
 
     /// <summary>Every option that changes what the rule reports or how it is fixed. Pages and ALLOC001 enumerate them.</summary>
     public IEnumerable<Option> Options
@@ -91,9 +100,7 @@ internal sealed record Rule(DiagnosticDescriptor Descriptor, HeatLevel MinimumHe
         }
     }
 
-    /// <summary>The severity of a finding at a heat that the rule reports.</summary>
-    /// <param name="heat">The heat of the finding.</param>
-    /// <param name="warnsFrom">The least heat at which a rule whose severity follows heat warns; null where it only suggests.</param>
-    public DiagnosticSeverity SeverityAt(HeatLevel heat, HeatLevel? warnsFrom = HeatLevel.Hot) =>
-        warnsFrom is not null && (Severity == SeverityPolicy.Fixed || heat >= warnsFrom) ? Descriptor.DefaultSeverity : DiagnosticSeverity.Info;
+    /// <summary>The highest severity of a finding at a heat that the rule reports.</summary>
+    public DiagnosticSeverity SeverityAt(HeatLevel heat) =>
+        Severity == SeverityPolicy.Fixed || heat == HeatLevel.Hot ? Descriptor.DefaultSeverity : DiagnosticSeverity.Info;
 }

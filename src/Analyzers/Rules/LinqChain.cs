@@ -53,6 +53,11 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
     /// <summary>Whether a method is an operator of LINQ to objects, or one that begins a chain with an <c>ImmutableArray</c>.</summary>
     public static bool IsOperator(IMethodSymbol method) => method.ContainingType.IsEnumerable() || IsOfImmutableArray(method);
 
+    /// <summary>Whether a method is an operator that gives a sequence, which it computes when that is gone through.</summary>
+    public static bool MakesIterator(IMethodSymbol method) =>
+        IsOperator(method) && method.OriginalDefinition.ReturnType is INamedTypeSymbol { TypeKind: TypeKind.Interface }
+        && method.Name is not ("AsEnumerable" or "Empty" or "ToLookup");
+
     /// <summary>Whether a method is an operator that looks at the elements of an <c>ImmutableArray</c> without boxing it or asking for an enumerator.</summary>
     public static bool IsOfImmutableArray(IMethodSymbol method) =>
         (method.Parameters.Length > 0 && method.ContainingType.IsImmutableArrayExtensions() && method.Parameters[0].Type.IsValueType)

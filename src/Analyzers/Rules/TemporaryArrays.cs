@@ -62,10 +62,8 @@ internal static class TemporaryArrays
         var effort = ConstantData.Fits(array, uses, context.Compilation) ? Effort.None : EffortOfBuffer(context);
         foreach (var use in uses.Uses)
         {
-            if (use.Kind == ArrayUseKind.Borrowed)
+            if (use.Kind == ArrayUseKind.Borrowed || use.Try is not null)
                 effort = Effort.MuchLonger;
-            else if (use.Try is not null && effort == Effort.None)
-                effort = Effort.Longer;
         }
 
         return allocations.ForAllTargets(effort, FrameworkApi.Spans, context.Operation.Syntax, context.CancellationToken);

@@ -5,8 +5,9 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Text;
 
 /// <summary>
-/// Determines which calls of <c>ToString</c> make the text of a value that can write the same characters to memory of its caller, by <c>TryFormat</c>. Values
-/// of one character and of two texts are cheaper to make texts of than to write.
+/// Determines which calls of <c>ToString</c> make the text of a value that can write the same characters to memory of its caller, by <c>TryFormat</c>. A type
+/// of the project may keep its text, which its <c>ToString</c> then gives back. Values of one character and of two texts are cheaper to make texts of than to
+/// write.
 /// </summary>
 internal static class FormattedText
 {
@@ -23,7 +24,9 @@ internal static class FormattedText
             return false;
         }
 
-        return TakesFormat(method) && type.Implements("ISpanFormattable", nameof(System));
+        return TakesFormat(method) && type.Implements("ISpanFormattable", nameof(System))
+            && (method.DeclaringSyntaxReferences.IsEmpty
+                || TextMakers.In(call.SemanticModel!.Compilation).MakingOf(method, CancellationToken.None) != TextMaking.None);
     }
 
     /// <summary>The length of a text that is known by what is formatted, and how; null for any other.</summary>

@@ -56,7 +56,7 @@ internal static class StringCalls
         if (CharSpanOverloads.IsAsSpan(method))
             return new(StringUseKind.Call, user, method);
         var overload = CharSpanOverloads.Of(method, parameter);
-        if (IsParser(method, parameter, overload))
+        if (IsParser(method, parameter, overload) && (overload is not null || method.DeclaringSyntaxReferences.IsEmpty || OnlyReads(parameter, user)))
             return new(StringUseKind.Parse, user, method) { SpanOverload = overload };
         if (IsWriter(method))
             return new(StringUseKind.Append, user, method) { SpanOverload = overload };

@@ -42,7 +42,7 @@ internal static class HeatVerifier
         }
         partial class C
         {
-            object _o, _p; bool _isVerbose;
+            object _o, _p; bool _isVerbose, _isKnown, _isValid;
             Log _log = new(); Deferring _deferring = new();
             static void ThrowInvalid(object o) { if (o == null) throw new Exception(); } static void ThrowIfNull(object o) { }
             static void Use(object o) { }

@@ -262,6 +262,18 @@ public sealed class RepetitionTests
         VerifyMembersAsync("private void G() { Use({|#0:new object()|}); } " + others, heat);
 
     [Theory]
+    [InlineData("object F(int k) => D.GetOrAdd(k, n => G(new int[n]));", "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData("object F(int k) => D.GetOrAdd(k, static (n, c) => c.G(new int[n]), this);", "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData(
+        "object F(int k) { if (!D.TryGetValue(k, out var o)) D[k] = o = G(new int[k]); return o; }", "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData("object F(int k) => D.GetOrAdd(k, n => G(new int[n])); object H(int[] a) => G(a);", InLoop)]
+    [InlineData("object F(int k) => D.AddOrUpdate(k, n => null, (n, o) => G(new int[n]));", InLoop)]
+    public Task MemberThatOnlyMakesTheValueForAKey_RunsRarely(string others, string heat) => VerifyMembersAsync(
+        "static readonly System.Collections.Concurrent.ConcurrentDictionary<int, object> D = new(); "
+            + "private object G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); return a; } " + others,
+        heat);
+
+    [Theory]
     [InlineData("void F(int[] a) { G(a); Use(new Regex(\"a\")); }", "unknown: in a loop (line 9) of 'G', which runs rarely")]
     [InlineData("void F(int[] a) { if (a == null) return; if (a.Length > 3) G(a); Use(new Regex(\"a\")); }",
         "unknown: in a loop (line 9) of 'G', which runs rarely")]

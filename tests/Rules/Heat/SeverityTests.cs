@@ -1,6 +1,8 @@
-using Allocations.Analyzers.Rules.Arguments.ParamsArray;
+using Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 using Allocations.Analyzers.Rules.Boxing.StructThroughInterface;
 using Allocations.Analyzers.Rules.Buffers.TemporaryArray;
+using Allocations.Analyzers.Rules.Delegates.UnneededTask;
+using Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis;
@@ -9,19 +11,36 @@ using Microsoft.CodeAnalysis.Testing;
 
 namespace Allocations.Tests.Heat;
 
-/// <summary>How the framework that a project references and what it declares hot decide how severe a finding is.</summary>
+/// <summary>How what the better code asks for, the framework that a project references and what it declares hot decide how severe a finding is.</summary>
 public sealed class SeverityTests
 {
     private const string Attribute = " namespace Allocations { class HotPathAttribute : System.Attribute { } }";
     private const string Array = "var a = {|#0:new int[4]|}; a[n] = 1; n = a[0];";
     private const string Unknown = "class C { static void M(int n) { " + Array + " } }";
     private const string Hot =
-        "class C { static void M(System.Collections.Generic.List<int> all) { foreach (var i in all) all.ForEach(n => { " + Array + " }); } }";
-    private const string Once = "class C { static void M(System.Collections.Generic.List<int> all) { all.ForEach(n => { " + Array + " }); } }";
+        "public class C { public static void M(System.Collections.Generic.List<int> all) { foreach (var i in all) all.ForEach(n => { " + Array + " }); } }";
+    private const string Once = "public class C { public static void M(System.Collections.Generic.List<int> all) { all.ForEach(n => { " + Array + " }); } }";
     private const string Box =
         "class C { interface I { int P { get; } } struct S : I { public int P => 1; } static int M() { I i = {|#0:new S()|}; return i.P + i.P; } }";
 
     private const string InALambda = "in a lambda that 'ForEach' runs for each element";
+    private const string Small = "P({|#0:new[] { k }|});";
+    private const string Large = "P({|#0:new[] { L }|});";
+
+    [Theory]
+    [InlineData("(n + c).ToString(\"x4\")", "the builder can format the value in place", "", DiagnosticSeverity.Warning)]
+    [InlineData("s + n + c", "the builder can take its parts", "", DiagnosticSeverity.Info)]
+    [InlineData("s + n + c", "the builder can take its parts", "C.M", DiagnosticSeverity.Warning)]
+    [InlineData("s + n + c", "the builder can take its parts", "C.N", DiagnosticSeverity.Info)]
+    public Task LongerCode_IsASuggestionUnlessThePlaceIsDeclaredHot(string text, string advice, string hotMembers, DiagnosticSeverity severity) =>
+        VerifyAsync<BuilderOverheadAnalyzer>(
+            "class C { static void M(System.Text.StringBuilder all, string s) { var n = 0; foreach (var c in s)\n{ n++; all.Append({|#0:" + text + "|}); } } }",
+            "net8.0",
+            severity,
+            "dotnet_code_quality.allocations.hot_members = " + hotMembers,
+            "This string is made only to be appended: " + advice,
+            "memory",
+            "in a loop (line 1)");
 
     [Theory]
     [InlineData(Unknown, "net10.0", DiagnosticSeverity.Info, "not known to be hot; newer JITs may remove it")]
@@ -79,13 +98,26 @@ public sealed class SeverityTests
     [InlineData("await s.FlushAsync();", "", DiagnosticSeverity.Warning)]
     [InlineData("System.Func<Task> f = async () => await F();", "", DiagnosticSeverity.Warning)]
     public Task SmallObjectBesideAnAwaitedTask_IsASuggestion(string before, string after, DiagnosticSeverity severity) =>
-        VerifyArgumentsAsync(before + " {|#0:P(k)|}; " + after, "int[1]", "32 B", severity);
+        VerifyItemAsync(before + " " + Small + " " + after, severity);
 
     [Theory]
-    [InlineData("await U({|#0:P(k)|});", "P", DiagnosticSeverity.Info)]
-    [InlineData("await {|#0:T(k)|};", "T", DiagnosticSeverity.Warning)]
-    public Task ArgumentOfAnAwaitedCall_IsBesideItsTask(string statement, string callee, DiagnosticSeverity severity) =>
-        VerifyArgumentsAsync(statement, "int[1]", "32 B", severity, callee);
+    [InlineData("await U({|#0:text.Substring(k, 3)|} == \"abc\" ? 1 : 2);", DiagnosticSeverity.Info)]
+    [InlineData("await ({|#0:text.Substring(k, 3)|} == \"abc\" ? F() : U(k));", DiagnosticSeverity.Warning)]
+    public Task ArgumentOfAnAwaitedCall_IsBesideItsTask(string statement, DiagnosticSeverity severity) => VerifyAsync<ParseChainAnalyzer>(
+        InLoop(statement),
+        "net8.0",
+        severity,
+        "",
+        "'Substring' makes a string that only a comparison reads",
+        "32 B",
+        "in a loop (line 1, depth 2)");
+
+    [Theory]
+    [InlineData("await {|#0:R().AsTask()|};", DiagnosticSeverity.Warning)]
+    [InlineData("await {|#0:R().AsTask()|}.ConfigureAwait(false);", DiagnosticSeverity.Warning)]
+    [InlineData("await {|#0:R().AsTask()|}; await F();", DiagnosticSeverity.Info)]
+    public Task TaskThatIsAwaited_IsNotBesideItself(string statements, DiagnosticSeverity severity) => VerifyAsync<UnneededTaskAnalyzer>(
+        InLoop(statements), "net8.0", severity, "", "AsTask", "for a task, though a 'ValueTask' can be awaited", "72 B", "in a loop (line 1, depth 2)");
 
     [Theory]
     [InlineData(15, "", DiagnosticSeverity.Warning)]
@@ -106,18 +138,14 @@ public sealed class SeverityTests
     [InlineData(0, "if (k > 3) { for (var j = 0; j < 9; j++) { U(j); U(k); } }", DiagnosticSeverity.Warning)]
     [InlineData(0, "System.Action f = () => { for (var j = 0; j < 9; j++) { U(j); U(k); } };", DiagnosticSeverity.Warning)]
     public Task SmallObjectBesideManyCalls_IsASuggestion(int calls, string other, DiagnosticSeverity severity) =>
-        VerifyArgumentsAsync(string.Concat(Enumerable.Repeat("U(k); ", calls)) + "{|#0:P(k)|}; " + other, "int[1]", "32 B", severity);
+        VerifyItemAsync(string.Concat(Enumerable.Repeat("U(k); ", calls)) + Small + " " + other, severity);
 
     [Fact]
-    public Task LargeObjectBesideManyCalls_Warns() => VerifyArgumentsAsync(
-        "{|#0:P(k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k)|}; foreach (var j in row) { U(j); U(k); }",
-        "int[20]",
-        "104 B",
-        DiagnosticSeverity.Warning);
+    public Task LargeObjectBesideManyCalls_Warns() =>
+        VerifyItemAsync(Large + " foreach (var j in row) { U(j); U(k); }", DiagnosticSeverity.Warning, "104 B");
 
     [Fact]
-    public Task LargeObjectBesideAnAwaitedTask_Warns() => VerifyArgumentsAsync(
-        "await F(); {|#0:P(k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k)|};", "int[20]", "104 B", DiagnosticSeverity.Warning);
+    public Task LargeObjectBesideAnAwaitedTask_Warns() => VerifyItemAsync("await F(); " + Large, DiagnosticSeverity.Warning, "104 B");
 
     [Theory]
     [InlineData(15, DiagnosticSeverity.Warning)]
@@ -132,23 +160,28 @@ public sealed class SeverityTests
         "memory",
         "in a loop (line 1, depth 2)");
 
-    private static Task VerifyArgumentsAsync(string statements, string array, string bytes, DiagnosticSeverity severity, string callee = "P") =>
-        VerifyAsync<ParamsArrayAnalyzer>(
-            "using System.Threading.Tasks; class C { static int P(params int[] a) { var n = 0; foreach (var i in a) n += i; return n; } "
-                + "static Task T(params int[] a) { foreach (var i in a) { } return Task.CompletedTask; } static Task F() => Task.CompletedTask; "
-                + "static Task U(int n) => F(); static void W() { F(); F(); } static void X() { foreach (var i in new int[4]) F(); W(); } "
-                + "static void Y(bool b) { F(); if (b) return; W(); W(); W(); } static void Z(int[] all) { foreach (var i in all) F(); } "
-                + "static int S(int[] all) { var n = 0; for (var i = 0; i < all.Length; i++) n += all[i]; return n; } static ValueTask V() => default; "
-                + "static async Task M(int[][] rows, System.IO.Stream s) { await F(); "
-                + "foreach (var row in rows) foreach (var k in row)\n{ " + statements + " } } }",
+    private static Task VerifyItemAsync(string statements, DiagnosticSeverity severity, string bytes = "32 B") =>
+        VerifyAsync<SingleItemCollectionAnalyzer>(
+            InLoop(statements),
             "net8.0",
             severity,
             "",
-            callee,
-            array,
-            "",
+            "one item",
+            "P",
+            "an overload takes the item itself",
             bytes,
             "in a loop (line 1, depth 2)");
+
+    private static string InLoop(string statements) =>
+        "using System.Threading.Tasks; struct Large { public decimal A, B, C, D, E; } class C { static int N; static Large L; "
+            + "static void P(int a) => N += a; static void P(int[] all) { foreach (var a in all) P(a); } "
+            + "static void P(Large a) => L = a; static void P(Large[] all) { foreach (var a in all) P(a); } static Task F() => Task.CompletedTask; "
+            + "static Task U(int n) => F(); static void W() { F(); F(); } static void X() { foreach (var i in new int[4]) F(); W(); } "
+            + "static void Y(bool b) { F(); if (b) return; W(); W(); W(); } static void Z(int[] all) { foreach (var i in all) F(); } "
+            + "static int S(int[] all) { var n = 0; for (var i = 0; i < all.Length; i++) n += all[i]; return n; } static ValueTask V() => default; "
+            + "static ValueTask<int> R() => default; "
+            + "static async Task M(int[][] rows, string text, System.IO.Stream s) { await F(); "
+            + "foreach (var row in rows) foreach (var k in row)\n{ " + statements + " } } }";
 
     private static Task VerifyArrayAsync(string source, string framework, DiagnosticSeverity severity, string why, string option = "") =>
         VerifyAsync<TemporaryArrayAnalyzer>(source, framework, severity, option, "a", "can live on the stack", "40 B", why);

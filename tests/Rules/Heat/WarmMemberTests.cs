@@ -248,6 +248,20 @@ public sealed class WarmMemberTests
         heat);
 
     [Theory]
+    [InlineData("public override string ToString() { Print(0); return null; }", Unknown)]
+    [InlineData("void G() { try { } catch { Print(0); } }", Unknown)]
+    [InlineData("public string Text() { Print(0); return null; }", "warm: called in a loop at Test0.cs:9")]
+    [InlineData(
+        "public override string ToString() { Print(0); return null; } void G(Node[] all) { foreach (var n in all) n.Print(0); }",
+        "warm: called in a loop at Test0.cs:9")]
+    [InlineData("", "warm: called in a loop at Test0.cs:9")]
+    public Task LoopOfAFamily_TellsNothingWhereOnlyColdCodeEntersIt(string entry, string heat) => VerifyMembersAsync(
+        "abstract class Node { public abstract void Print(int level); " + entry + " } "
+            + "class Block : Node { public Node[] Parts; public override void Print(int level) { foreach (var p in Parts) p.Print(level + 1); } } "
+            + "class One : Node { public override void Print(int level) => Use({|#0:new object()|}); }",
+        heat);
+
+    [Theory]
     [InlineData("n.Left.Accept(this); n.Right.Accept(this);", "v.Visit(this);", true)]
     [InlineData("while (n.Left is { } left) { left.Accept(this); return; }", "v.Visit(this);", true)]
     [InlineData("var left = n.Left; left.Accept(this);", "v.Visit(this);", true)]

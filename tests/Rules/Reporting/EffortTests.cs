@@ -12,6 +12,7 @@ public sealed class EffortTests
 
     [Theory]
     [InlineData("ALLOC305", "builder.Append(string.Join(\",\", texts));")]
+    [InlineData("ALLOC305", "builder.Append(n.ToString(\"x4\"));")]
     [InlineData("ALLOC306", "n = Encoding.UTF8.GetBytes(text).Length;")]
     [InlineData("ALLOC507", "var ms = new MemoryStream(n); ms.WriteByte(1); text = Convert.ToBase64String(ms.ToArray());")]
     [InlineData("ALLOC505", "text = string.Join(\";\", texts.ToArray());")]
@@ -27,7 +28,6 @@ public sealed class EffortTests
     [InlineData("ALLOC207", "text = string.Format(\"{0}\", n);")]
     [InlineData("ALLOC502", "var many = new byte[Digits(text)]; reader.Read(many, 0, many.Length);")]
     [InlineData("ALLOC305", "builder.Append(text + n + text + n);")]
-    [InlineData("ALLOC305", "builder.Append(n.ToString(\"x4\"));")]
     [InlineData("ALLOC305", "if (builder.ToString().EndsWith(text)) n++;")]
     [InlineData("ALLOC301", "n = int.Parse(text.Trim());")]
     [InlineData("ALLOC301", "n = int.Parse(text.Replace(\",\", \"\"));")]
@@ -137,23 +137,23 @@ public sealed class EffortTests
     }
 
     [Theory]
-    [InlineData("ALLOC207", "text = string.Format(\"{0}\", n);", false)]
-    [InlineData("ALLOC502", "var many = new byte[Digits(text)]; reader.Read(many, 0, many.Length);", true)]
-    [InlineData("ALLOC301", "n = int.Parse(text.Trim());", true)]
-    [InlineData("ALLOC301", "n = int.Parse(text + \"0\");", true)]
-    [InlineData("ALLOC403", "var k = n; Func<int, int> add = one => one + k; n = add(1) + add(2);", true)]
-    [InlineData("ALLOC505", "var list = new List<byte>(Kept); text = Encoding.UTF8.GetString(list.ToArray());", true)]
-    [InlineData("ALLOC305", "builder.Append(text + n);", false)]
-    [InlineData("ALLOC301", "if (text.Trim() == \"a\") n++;", false)]
-    [InlineData("ALLOC301", "builder.Append(n > 3 ? \"a\" : text.Substring(1));", false)]
-    public async Task LoopAtACaller_IsTooLittleForMuchLongerCode(string id, string statement, bool isReportedInALoop)
+    [InlineData("ALLOC207", "text = string.Format(\"{0}\", n);")]
+    [InlineData("ALLOC502", "var many = new byte[Digits(text)]; reader.Read(many, 0, many.Length);")]
+    [InlineData("ALLOC301", "n = int.Parse(text.Trim());")]
+    [InlineData("ALLOC301", "n = int.Parse(text + \"0\");")]
+    [InlineData("ALLOC403", "var k = n; Func<int, int> add = one => one + k; n = add(1) + add(2);")]
+    [InlineData("ALLOC505", "var list = new List<byte>(Kept); text = Encoding.UTF8.GetString(list.ToArray());")]
+    [InlineData("ALLOC305", "builder.Append(text + n);")]
+    [InlineData("ALLOC301", "if (text.Trim() == \"a\") n++;")]
+    [InlineData("ALLOC301", "builder.Append(n > 3 ? \"a\" : text.Substring(1));")]
+    public async Task OneLoop_IsTooLittleForMuchLongerCode(string id, string statement)
     {
         const string Caller = "static void All(List<string> all) { foreach (var one in all) Make(); } ";
 
         Assert.DoesNotContain(id, await ReportAsync(statement, Caller + "private static C Make()"));
         var callerOfData = Caller.Replace("List<string> all", "string all", StringComparison.Ordinal);
         Assert.Contains(id, await ReportAsync(statement, callerOfData + "private static C Make()"));
-        Assert.Equal(isReportedInALoop, (await ReportAsync("foreach (var one in texts) { " + statement + " }")).Contains(id, StringComparison.Ordinal));
+        Assert.DoesNotContain(id, await ReportAsync("foreach (var one in texts) { " + statement + " }"));
         Assert.Contains(id, await ReportAsync("foreach (var one in text) { " + statement + " }"));
     }
 
@@ -294,7 +294,6 @@ public sealed class EffortTests
     [InlineData(Effort.None, HeatLevel.Unknown)]
     [InlineData(Effort.Longer, HeatLevel.Warm)]
     [InlineData(Effort.MuchLonger, HeatLevel.Warm)]
-    [InlineData(Effort.Seldom, HeatLevel.Warm)]
     [InlineData(Effort.Elsewhere, HeatLevel.Hot)]
     [InlineData(Effort.OtherTargets, HeatLevel.Hot)]
     [InlineData(Effort.Unproven, HeatLevel.Hot)]

@@ -151,14 +151,17 @@ public sealed class MemoryLifetimeTests
         await new CSharpCodeFixVerifier<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>.Test
         {
             TestCode = source.Replace("ARRAY", "new Part[100]").Replace("BODY", body),
+            TestState = { AnalyzerConfigFiles = { OneLoop.IsEnough } },
         }.RunAsync(TestContext.Current.CancellationToken);
         await new CSharpCodeFixVerifier<TemporaryArrayAnalyzer, TemporaryArrayCodeFix>.Test
         {
             TestCode = source.Replace("ARRAY", "new Part[4]").Replace("BODY", body),
+            TestState = { AnalyzerConfigFiles = { OneLoop.IsEnough } },
         }.RunAsync(TestContext.Current.CancellationToken);
         await new CSharpCodeFixVerifier<PoolableArrayAnalyzer, PoolableArrayCodeFix>.Test
         {
             TestCode = source.Replace("ARRAY", "new Part[n]").Replace("BODY", body),
+            TestState = { AnalyzerConfigFiles = { OneLoop.IsEnough } },
         }.RunAsync(TestContext.Current.CancellationToken);
     }
 
@@ -316,5 +319,6 @@ public sealed class MemoryLifetimeTests
                     }
                 }
                 """.Replace("ARRAY", array, StringComparison.Ordinal).Replace("BODY", body, StringComparison.Ordinal),
+            TestState = { AnalyzerConfigFiles = { OneLoop.IsEnough } },
         }.RunAsync(TestContext.Current.CancellationToken);
 }

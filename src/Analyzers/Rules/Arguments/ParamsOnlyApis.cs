@@ -58,7 +58,7 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
         var place = declarations[0].GetSyntax(cancellationToken);
         var own = allocations.HeatOf(Descriptors.ParamsOnlyApi, place, allocations.ModelOf(place.SyntaxTree), cancellationToken, isForHotOnly);
         var hottest = own.Level == HeatLevel.Cold || own.Level > api.Heat.Level ? own : api.Heat with { IsDeclared = own.IsDeclared };
-        return allocations.Finds(Descriptors.ParamsOnlyApi, Effort.Seldom, place.SyntaxTree, hottest, cancellationToken)
+        return allocations.Finds(Descriptors.ParamsOnlyApi, Effort.MuchLonger, place.SyntaxTree, hottest, cancellationToken)
             ? hottest with { Reason = api.Reason }
             : null;
     }

@@ -72,10 +72,11 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
     /// <summary>What a lambda with parameters in the place of what it captures asks for.</summary>
     public Effort EffortFor(AllocationContext allocations, CancellationToken cancellationToken)
     {
-        var effort = IsDwarfed(Callee) ? Effort.MuchLonger
-            : Moved.IsEmpty || (Moved.Length == 1 && !IsObject && IsOfLookup(Argument.Parameter!.OriginalDefinition)) ? Effort.Welcome
-            : IsObject || Moved.Length > 1 ? Effort.Longer
-            : Effort.None;
+        var isPlain = !IsObject && Moved.Length < 2;
+        var effort = IsDwarfed(Callee) ? Effort.Unproven
+            : Moved.IsEmpty || (isPlain && IsOfLookup(Argument.Parameter!.OriginalDefinition)) ? Effort.Welcome
+            : isPlain ? Effort.None
+            : Effort.Longer;
         return allocations.ForAllTargets(effort, ApiOf(Overload), Function.Syntax, cancellationToken);
     }
 

@@ -270,7 +270,7 @@ public sealed class EarlyArgumentTests
         ExpectedDiagnostics =
         {
             new DiagnosticResult(new EarlyArgumentAnalyzer().SupportedDiagnostics[0])
-                .WithLocation(0).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Warning).WithMessage(message),
+                .WithLocation(0).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Info).WithMessage(message),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 

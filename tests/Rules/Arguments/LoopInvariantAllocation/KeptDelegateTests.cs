@@ -35,6 +35,18 @@ public sealed class KeptDelegateTests
         }.RunAsync(TestContext.Current.CancellationToken);
     }
 
+    [Theory]
+    [InlineData(LanguageVersion.CSharp10, "Read(3, [|ReadStatic|]);")]
+    [InlineData(LanguageVersion.CSharp10, "Read(3, () => ReadStatic());")]
+    [InlineData(LanguageVersion.CSharp10, "Keep(ReadStatic);")]
+    [InlineData(LanguageVersion.CSharp11, "Read(3, ReadStatic);")]
+    public Task StaticMethod_IsReportedForEachCallBeforeCSharp11_WithoutAFix(LanguageVersion version, string statement) => new Verify.Test
+    {
+        TestCode = In(statement),
+        FixedCode = In(statement),
+        LanguageVersion = version,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
     [Fact]
     public Task PredicateOfThis_IsKeptInAField() => Verify.VerifyCodeFixAsync(
         In("_items.Find([|Is|]);"), In("_items.Find(_is ??= Is);", "private Predicate<string>? _is;\n"));

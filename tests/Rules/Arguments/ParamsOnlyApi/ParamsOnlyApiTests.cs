@@ -119,26 +119,6 @@ public sealed class ParamsOnlyApiTests
         }
         """);
 
-    [Theory]
-    [InlineData(14, true)]
-    [InlineData(15, false)]
-    public Task MethodWhoseManyCallsStandOutsideOfLoops_IsASuggestion(int outside, bool warns) => Verify.VerifyAnalyzerAsync(
-        "public class C { public void M({|#0:params int[] items|}) { } void N(string s) { "
-            + string.Concat(Enumerable.Repeat("M(1); ", outside)) + "foreach (var c in s) foreach (var d in s) M(d); } }",
-        new DiagnosticResult("ALLOC102", warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info).WithLocation(0));
-
-    [Theory]
-    [InlineData("class C", "C WithItem", false)]
-    [InlineData("interface J : C { } public interface C", "J WithItem", false)]
-    [InlineData("class B { } public class C : B", "B WithItem", false)]
-    [InlineData("class C", "C Withdraw", true)]
-    [InlineData("class C", "object WithItem", true)]
-    [InlineData("class C", "C Add", true)]
-    public Task MethodThatGivesBackItsObject_IsASuggestion(string type, string method, bool warns) => Verify.VerifyAnalyzerAsync(
-        "public " + type + " { public " + method + "({|#0:params int[] items|}) => null; } "
-            + "public class User { void N(C c, string s) { foreach (var x in s) foreach (var y in s) c." + method.Split(' ')[1] + "(y); } }",
-        new DiagnosticResult("ALLOC102", warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info).WithLocation(0));
-
     [Fact]
     public Task Message_TellsBytesAndReason() => Verify.VerifyAnalyzerAsync(
         """

@@ -110,17 +110,19 @@ public sealed class NumberInObjectFieldTests
         public class C { public object X; public object Tag { get; set; } protected object P; void M(int i) { X = i; Tag = i; P = i; } }
         """);
 
-    [Fact]
-    public Task Message_NamesTypesBytesAndHeat() => Verify.VerifyAnalyzerAsync(
-        """
+    [Theory]
+    [InlineData("int", "'int'", DiagnosticSeverity.Warning)]
+    [InlineData("long", "'long' and 'int'", DiagnosticSeverity.Info)]
+    public Task Message_NamesTypesBytesAndHeat(string other, string types, DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
+        $$"""
         class C
         {
             private object {|#0:_x|};
-            void M(int n, long m) { _x = m; for (var i = 0; ; i++) _x = i; }
+            void M(int n, {{other}} m) { _x = m; for (var i = 0; ; i++) _x = i; }
         }
         """,
-        new DiagnosticResult("ALLOC202", DiagnosticSeverity.Warning).WithLocation(0)
-            .WithMessage("'_x' is declared as 'object' but receives 'long' and 'int': each such write allocates 24 B (in a loop (line 4))"));
+        new DiagnosticResult("ALLOC202", severity).WithLocation(0)
+            .WithMessage("'_x' is declared as 'object' but receives " + types + ": each such write allocates 24 B (in a loop (line 4))"));
 
     [Fact]
     public Task ColdLoop_IsASuggestion() => Verify.VerifyAnalyzerAsync(

@@ -37,7 +37,9 @@ public sealed class StructKeyTests
 
     [Theory]
     [InlineData("[|set.Add(key)|]; set.Add(key); _ = map[key];")]
-    [InlineData("[|set.Add(key)|]; while (true) { [|onlyHash.Add(new OnlyHash())|]; onlyHash.Add(new OnlyHash()); }")]
+    [InlineData("while (true) { [|set.Add(key)|]; set.Add(key); [|onlyHash.Add(new OnlyHash())|]; onlyHash.Add(new OnlyHash()); }")]
+    [InlineData("[|set.Add(key)|]; while (true) [|set.Add(key)|];")]
+    [InlineData("while (true) [|set.Add(key)|]; set.Add(key);")]
     [InlineData("[|set.Add(key)|]; onlyHash.Add(new OnlyHash());")]
     [InlineData("if (set == null) throw new Exception(set.Contains(key).ToString()); [|set.Add(key)|]; set.Add(key);")]
     public Task SeveralUsesOfOneStructInAMember_AreOneFinding(string statements) => AnalyzeAsync(statements);
@@ -371,9 +373,9 @@ public sealed class StructKeyTests
         LanguageVersion = RoslynFacts.CSharp12,
         ExpectedDiagnostics =
         {
-            new DiagnosticResult(new StructKeyAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage("'Key' has no 'IEquatable<Key>' and "
-                + "'GetHashCode' of its own, so 'Contains' boxes it each time to hash or compare it, which allocates " + bytes + " or more (in a loop (line "
-                + "2))"),
+            new DiagnosticResult(new StructKeyAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+                "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Contains' boxes it each time to hash or compare it, which allocates "
+                    + bytes + " or more (in a loop (line 2))"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 

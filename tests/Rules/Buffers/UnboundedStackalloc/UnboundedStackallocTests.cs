@@ -1,6 +1,9 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc.UnboundedStackallocAnalyzer,
+    Allocations.CodeFixes.Rules.Buffers.UnboundedStackalloc.UnboundedStackallocCodeFix>;
+using VerifyByHeat = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc.UnboundedStackallocAnalyzer,
     Allocations.CodeFixes.Rules.Buffers.UnboundedStackalloc.UnboundedStackallocCodeFix>;
 
@@ -255,13 +258,11 @@ public sealed class UnboundedStackallocTests
     [InlineData("try { if (n > 256) throw new Exception(); Use(stackalloc byte[n]); } finally { }")]
     public Task LengthWithBound_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
-    [Theory]
-    [InlineData(
-        "static void M(int n) { if (n > 0) throw new System.Exception(Text([|stackalloc char[n]|])); } "
-            + "static string Text(System.Span<char> s) => s.ToString();")]
-    [InlineData("static C() { int n = int.Parse(\"5\"); System.Span<char> s = [|stackalloc char[n]|]; }")]
-    [InlineData("public override string ToString() { System.Span<char> s = [|stackalloc char[_n]|]; return s.ToString(); } internal int _n = 1;")]
-    public Task InColdCode_IsReportedAsWell(string members) => Verify.VerifyAnalyzerAsync("class C { " + members + " }");
+    [Fact]
+    public Task InColdCode_IsReportedAsWell() => VerifyByHeat.VerifyAnalyzerAsync(
+        "public class C { public static void M(int n) { if (n > 0) throw new System.Exception(Text({|#0:stackalloc byte[n]|})); } "
+            + "static string Text(System.Span<byte> s) => s.ToString(); }",
+        new DiagnosticResult("ALLOC504", DiagnosticSeverity.Info).WithLocation(0));
 
     [Theory]
     [InlineData("readonly int _size; internal C(int size) { if (size > 64) throw new Exception(); _size = size; } void M() => Use(stackalloc byte[_size]);")]
@@ -396,10 +397,12 @@ public sealed class UnboundedStackallocTests
             + "        // Scratch.\r\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];\r\n    }\r\n}\r\n");
 
     [Theory]
-    [InlineData("Span<byte> s = [|stackalloc byte[_size]|]; Span<byte> t = stackalloc byte[_size * 3]; Span<byte> u = stackalloc byte[2 + _size];")]
-    [InlineData("Span<byte> s = [|stackalloc byte[Next() * 2]|]; var k = Next(); Span<byte> t = stackalloc byte[k];")]
-    [InlineData("Span<byte> s = [|stackalloc byte[_size]|]; Span<byte> t = [|stackalloc byte[Next()]|];")]
-    public Task LengthOfOneMember_IsToldOnce(string statements) => Verify.VerifyAnalyzerAsync(Method(statements));
+    [InlineData("Span<byte> s = [|stackalloc byte[_size]|]; Span<byte> t = [|stackalloc byte[_size * 3]|]; Span<byte> u = [|stackalloc byte[2 + _size]|];")]
+    [InlineData("Span<byte> s = [|stackalloc byte[Next() * 2]|]; var k = Next(); Span<byte> t = [|stackalloc byte[k]|];")]
+    public Task LengthThatMayBeBoundedElsewhere_IsToldOnlyWhereAskedFor(string statements) => Task.WhenAll(
+        Verify.VerifyAnalyzerAsync(Method(statements)),
+        VerifyByHeat.VerifyAnalyzerAsync(
+            Method(statements.Replace("[|", "", System.StringComparison.Ordinal).Replace("|]", "", System.StringComparison.Ordinal))));
 
     [Fact]
     public Task LengthOfAnArrayThatAMethodMakes_IsThatOfTheArray() => Verify.VerifyAnalyzerAsync(

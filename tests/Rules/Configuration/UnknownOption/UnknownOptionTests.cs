@@ -45,8 +45,8 @@ public sealed class UnknownOptionTests
         "dotnet_code_quality.ALLOC101.max_stackalloc_bytes = 64",
         "The rule ALLOC101 does not read 'max_stackalloc_bytes', so 'dotnet_code_quality.alloc101.max_stackalloc_bytes' has no effect")]
     [InlineData(
-        "dotnet_code_quality.ALLOC504.minimum_heat = hot",
-        "The rule ALLOC504 does not read 'minimum_heat', so 'dotnet_code_quality.alloc504.minimum_heat' has no effect")]
+        "dotnet_code_quality.ALLOC503.minimum_heat = hot",
+        "The rule ALLOC503 does not read 'minimum_heat', so 'dotnet_code_quality.alloc503.minimum_heat' has no effect")]
     [InlineData(
         "dotnet_code_quality.allocations.hot_member = Cart.Add",
         "The option 'dotnet_code_quality.allocations.hot_member' is unknown; the nearest one is 'dotnet_code_quality.allocations.hot_members'")]

@@ -120,7 +120,7 @@ public sealed class RepeatedDelegateTests
     [Theory]
     [InlineData("foreach (var name in Names) { foreach (var c in name) Keep([|() => c|]); } return 1;")]
     [InlineData("foreach (var name in Names) { var text = name + number; foreach (var c in text) { var d = c; Keep([|() => d + text.Length|]); } } return 1;")]
-    [InlineData("foreach (var name in Names) { Func<int> get = [|() => name.Length|]; number += get(); } return number;")]
+    [InlineData("foreach (var name in Names) foreach (var c in name) { Func<int> get = [|() => c|]; number += get(); } return number;")]
     [InlineData("foreach (var name in Names) for (var i = 0; i < name.Length; i++) Keep([|() => i|]); return 1;")]
     [InlineData("for (var i = 0; i < number; i++) for (var j = 0; j < number; j++) { var k = j; Say(\"\" + k); Keep([|() => j|]); } return 1;")]
     [InlineData("while (true) { while (number > 9) { number--; Keep([|() => number|]); } }")]

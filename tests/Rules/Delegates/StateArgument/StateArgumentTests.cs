@@ -107,7 +107,7 @@ public sealed class StateArgumentTests
     [InlineData("Walk([|_ => Use(text)|], text);")]
     [InlineData("Alone(() => Use(text));")]
     [InlineData("foreach (var one in keys) throw new Exception(Known.GetOrAdd(one, k => k + one));")]
-    [InlineData("foreach (var one in keys) token.Register([|() => Use(one)|]);")]
+    [InlineData("foreach (var one in keys) token.Register(() => Use(one));")]
     public Task Heat_IsThatOfTheClosure(string statements) => Verify.VerifyAnalyzerAsync(In(statements));
 
     [Theory]

@@ -15,7 +15,7 @@ public sealed class BuilderOverheadTests
 
     [Theory]
     [InlineData("sb.Append({|#0:a + b|})", DiagnosticSeverity.Info, "the builder can take its parts")]
-    [InlineData("sb.Append({|#0:a + b + n|})", DiagnosticSeverity.Warning, "the builder can take its parts")]
+    [InlineData("sb.Append({|#0:a + b + n|})", DiagnosticSeverity.Info, "the builder can take its parts")]
     [InlineData("sb.Append({|#0:string.Join(\",\", all)|})", DiagnosticSeverity.Warning, "'AppendJoin' needs no string")]
     [InlineData("sb.Append({|#0:string.Format(\"{0}-{1}\", a, n)|})", DiagnosticSeverity.Warning, "'AppendFormat' needs no string")]
     public Task Message_SaysWhatTheBuilderCanDo(string append, DiagnosticSeverity severity, string advice) =>

@@ -308,9 +308,10 @@ public sealed class FormattedTextTests
 
         struct Money : ISpanFormattable
         {
-            public string ToString(string format, IFormatProvider provider) => "";
+            readonly int _cents;
+            public string ToString(string format, IFormatProvider provider) => $"{_cents}";
             public bool TryFormat(Span<char> target, out int written, ReadOnlySpan<char> format, IFormatProvider provider) { written = 0; return true; }
-            public override string ToString() => "";
+            public override string ToString() => $"{_cents}";
         }
 
         class C

@@ -19,24 +19,24 @@ public sealed class SplitToLookTests
     [Theory]
     [InlineData("n += {|#0:line.Split(',')|}.Length;", "only their number is used")]
     [InlineData("var p = {|#0:line.Split(',')|}; n += p[0].Length + p[2].Length;", "only the parts 0, 2 are used")]
-    [InlineData("var p = {|#0:line.Split(',')|}; n += p[^1].Length;", "only the last part is used", false)]
-    [InlineData("var p = {|#0:line.Split(',')|}; n += p[p.Length - 1].Length;", "only the last part is used", false)]
-    [InlineData("var p = {|#0:line.Split(',')|}; if (p.Length > 1) n += p[p.Length - 1].Length;", "only some parts are used", false)]
-    [InlineData("if (System.Array.IndexOf({|#0:line.Split(',')|}, \"x\") >= 0) n++;", "each part is only compared", false)]
-    [InlineData("n += System.Linq.Enumerable.First({|#0:line.Split(',')|}).Length;", "only part 0 is used", false)]
-    [InlineData("if (System.Linq.Enumerable.Contains({|#0:line.Split(',')|}, \"x\")) n++;", "each part is only compared", false)]
+    [InlineData("var p = {|#0:line.Split(',')|}; n += p[^1].Length;", "only the last part is used")]
+    [InlineData("var p = {|#0:line.Split(',')|}; n += p[p.Length - 1].Length;", "only the last part is used")]
+    [InlineData("var p = {|#0:line.Split(',')|}; if (p.Length > 1) n += p[p.Length - 1].Length;", "only some parts are used")]
+    [InlineData("if (System.Array.IndexOf({|#0:line.Split(',')|}, \"x\") >= 0) n++;", "each part is only compared")]
+    [InlineData("n += System.Linq.Enumerable.First({|#0:line.Split(',')|}).Length;", "only part 0 is used")]
+    [InlineData("if (System.Linq.Enumerable.Contains({|#0:line.Split(',')|}, \"x\")) n++;", "each part is only compared")]
     [InlineData("var p = {|#0:line.Split(',')|}; foreach (var part in p) n += int.Parse(part);", "each part is only read")]
-    [InlineData("foreach (var part in {|#0:line.Split(',')|}) n += Size(part);", "each part is only read, by a method that could take a span", false)]
-    [InlineData("foreach (var part in {|#0:line.Split(',')|}) if (part != \"x\") lines[n++] = part.Substring(1);", "each part is only read or cut", false)]
-    [InlineData("var p = {|#0:line.Split(',')|}; n += p[^1].Length + p[0].Length;", "only some parts are used", false)]
-    [InlineData("n += System.Linq.Enumerable.Count({|#0:line.Split(',')|}, part => part.Length > 1);", "each part is only read", false)]
-    public Task Message_SaysWhatIsUsed(string body, string used, bool warns = true) => new CSharpAnalyzerVerifier<SplitToLookAnalyzer>.Test
+    [InlineData("foreach (var part in {|#0:line.Split(',')|}) n += Size(part);", "each part is only read, by a method that could take a span")]
+    [InlineData("foreach (var part in {|#0:line.Split(',')|}) if (part != \"x\") lines[n++] = part.Substring(1);", "each part is only read or cut")]
+    [InlineData("var p = {|#0:line.Split(',')|}; n += p[^1].Length + p[0].Length;", "only some parts are used")]
+    [InlineData("n += System.Linq.Enumerable.Count({|#0:line.Split(',')|}, part => part.Length > 1);", "each part is only read")]
+    public Task Message_SaysWhatIsUsed(string body, string used) => new CSharpAnalyzerVerifier<SplitToLookAnalyzer>.Test
     {
         TestCode = "class C { int M(string[] lines, int n) { foreach (var line in lines) while (true) {\n" + body + " } return n; } "
             + "static int Size(string s) => s.Length; }",
         ExpectedDiagnostics =
         {
-            CSharpAnalyzerVerifier<SplitToLookAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
+            CSharpAnalyzerVerifier<SplitToLookAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
                 .WithMessage("'Split' makes an array and a string for each part, but " + used + "; this allocates memory (in a loop (line 1, depth 2))"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);

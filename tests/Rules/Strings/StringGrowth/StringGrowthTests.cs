@@ -111,31 +111,6 @@ public sealed class StringGrowthTests
     [InlineData("all.AsQueryable().Aggregate(\"\", (s, x) => s + x)")]
     public Task AggregateThatDoesNotGrow_IsSilent(string call) => Verify.VerifyAnalyzerAsync(InAggregate(call));
 
-    [Theory]
-    [InlineData("string M(string s, string x) { foreach (var c in x) { if (c == 'a') {|#0:s += c|}; } return s; }", true)]
-    [InlineData("string M(string s, string[] all) { foreach (var x in all) foreach (var y in all) {|#0:s += y|}; return s; }", false)]
-    [InlineData("string M(string s, string[] all) { foreach (var x in all) {|#0:s += x|}; return s; } "
-        + "void N(string x) { foreach (var c in x) foreach (var d in x) M(x, null); }", false)]
-    [InlineData("string M(string s, string[] all) { foreach (var x in all) foreach (var y in new[] { x, s }) {|#0:s += y|}; return s; }", false)]
-    [InlineData("string M(string s, string x) { foreach (var c in x) if (c == '(') {|#0:s += c|}; else s = s.Substring(1); return s; }", false)]
-    [InlineData("string M(string s, string x) { foreach (var c in x) if (c == '(') {|#0:s += c|}; else s = s[..^1]; return s; }", false)]
-    [InlineData("string M(string s, string x) { foreach (var c in x) { if (c == ' ') s = \"\"; {|#0:s += c|}; } return s; }", false)]
-    [InlineData("string M(string s, string x) { foreach (var c in x) { if (c == ' ') s = string.Empty; {|#0:s += c|}; } return s; }", false)]
-    [InlineData("string M(string s, string x) { foreach (var c in x) { if (c == ' ') s = null; {|#0:s += c|}; } return s; }", false)]
-    [InlineData("string M(string s, string x) { foreach (var c in x) { if (c == ' ') s = s.Trim(); {|#0:s += c|}; } return s; }", true)]
-    public Task StringThatGrowsOverLittle_IsASuggestion(string members, bool warns) => Verify.VerifyAnalyzerAsync(
-        "class C { " + members + " }",
-        new DiagnosticResult("ALLOC303", warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
-            .WithLocation(0).WithOptions(DiagnosticOptions.IgnoreAdditionalLocations));
-
-    [Theory]
-    [InlineData("int[] all", false)]
-    [InlineData("string all", true)]
-    public Task AggregateOfAnUnknownNumberOfItems_IsASuggestion(string source, bool warns) => Verify.VerifyAnalyzerAsync(
-        "using System.Linq; class C { void M(" + source + ", string x) { "
-            + "foreach (var c in x) foreach (var d in x) _ = all.Aggregate(\"\", (s, i) => {|#0:s + i|}); } }",
-        new DiagnosticResult("ALLOC303", warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info).WithLocation(0));
-
     private static string InAggregate(string call) => "using System.Linq; class C { object M(string[] all) => " + call + "; }";
 
     [Fact]

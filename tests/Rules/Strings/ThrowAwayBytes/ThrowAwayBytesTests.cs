@@ -492,7 +492,7 @@ public sealed class ThrowAwayBytesTests
             TestCode = "using System.Text; class C { void M(System.IO.Stream to, System.IO.TextReader all) { "
                 + "while (all.ReadLine() is { } x) to.Write({|#0:Encoding.UTF8.GetBytes(x)|}); } }",
         };
-        test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0)
+        test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Info)
             .WithArguments("The bytes of the text are only read by 'Stream.Write', which takes a span", "memory", "in a loop (line 1)"));
         return test.RunAsync(TestContext.Current.CancellationToken);
     }

@@ -32,36 +32,6 @@ public sealed class WallClockTests
         },
     }.RunAsync();
 
-    [Theory]
-    [InlineData("while (true)", "log.Add(1);", DiagnosticSeverity.Warning)]
-    [InlineData("while (memory.Read(buffer, 0, 9) > 0)", "log.Add(1);", DiagnosticSeverity.Warning)]
-    [InlineData("while (reader.ReadLine() != null)", "log.Add(1);", DiagnosticSeverity.Warning)]
-    [InlineData("while (stream.Read(buffer, 0, 9) > 0)", "log.Add(1);", DiagnosticSeverity.Info)]
-    [InlineData("while (true)", "file.Write(buffer, 0, 9);", DiagnosticSeverity.Info)]
-    [InlineData("while (true)", "await stream.FlushAsync();", DiagnosticSeverity.Info)]
-    public Task ReadingBesideWaiting_IsASuggestion(string loop, string statement, DiagnosticSeverity severity) => Verify.VerifyAnalyzerAsync(
-        $$"""
-        using System;
-        using System.Collections.Generic;
-        using System.IO;
-        using System.Threading;
-        using System.Threading.Tasks;
-        class C
-        {
-            async Task M(Stream stream, MemoryStream memory, FileStream file, StreamReader reader, byte[] buffer, List<int> log)
-            {
-                var start = DateTime.UtcNow;
-                {{loop}}
-                {
-                    if (({|#0:DateTime.UtcNow|} - start).Ticks > 5) log.Clear();
-                    {{statement}}
-                }
-            }
-        }
-        """,
-        Verify.Diagnostic().WithLocation(0).WithSeverity(severity).WithMessage(
-            "'DateTime.UtcNow' asks the system for the time on each call, but only the distance to another reading is needed (in a loop (line 11))"));
-
     [Fact]
     public Task ItemsComparedInLoop_IsReportedWithTheHoist() => new Verify.Test
     {

@@ -67,7 +67,7 @@ public sealed class EarlyArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Ear
             return default;
         }
 
-        var effort = InputLoops.Follow(operation.Syntax) ? Effort.Seldom : Effort.Longer;
+        var effort = InputLoops.Follow(operation.Syntax) ? Effort.MuchLonger : Effort.Longer;
         return ("for '" + parameter.Name + "'", "in each call", "'" + method + "' reads it only " + paths, effort);
     }
 
@@ -89,11 +89,11 @@ public sealed class EarlyArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Ear
     {
         var model = context.Operation.SemanticModel!;
         if (early.Reason != EarlyReason.OneBranch || allocations.Heat.ColdWithin(early.Declaration, model, context.CancellationToken) is not null)
-            return Effort.Seldom;
+            return Effort.MuchLonger;
         foreach (var mention in VariableOperations.Of(early.Local, context.Operation))
         {
             if (mention is not IVariableDeclaratorOperation && allocations.Heat.ColdWithin(mention.Syntax, model, context.CancellationToken) is null)
-                return Effort.Seldom;
+                return Effort.MuchLonger;
         }
 
         return Effort.Longer;

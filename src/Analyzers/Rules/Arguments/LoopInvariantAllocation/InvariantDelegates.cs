@@ -28,8 +28,8 @@ internal static class InvariantDelegates
             _ => false,
         };
 
-    /// <summary>Whether an operation makes the delegate of a static method, which no compiler keeps before C# 11.</summary>
-    private static bool IsOfStaticMethod(IOperation operation) =>
+    /// <summary>Whether an operation makes the delegate of a static method, which no compiler keeps before C# 11, as it keeps that of a lambda.</summary>
+    public static bool IsOfStaticMethod(IOperation operation) =>
         operation is IDelegateCreationOperation { Type.TypeKind: TypeKind.Delegate,
             Target: IMethodReferenceOperation { Method: { IsStatic: true, MethodKind: MethodKind.Ordinary } } }
         && operation.Syntax.SyntaxTree.Options is CSharpParseOptions { LanguageVersion: < LanguageVersion.CSharp11 };
@@ -89,7 +89,7 @@ internal static class InvariantDelegates
     public static bool IsForEachCall(IOperation value, CancellationToken cancellationToken) =>
         UserOf(value) is IArgumentOperation { Parameter.OriginalDefinition: { Type.TypeKind: TypeKind.Delegate } parameter,
             Parent: IInvocationOperation { TargetMethod: var callee } }
-        && IsMaker(value) && !IsDwarfed(value)
+        && (IsMaker(value) || IsOfStaticMethod(value)) && !IsDwarfed(value)
         && value.Syntax.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not (null or ConstructorDeclarationSyntax or GlobalStatementSyntax)
         && (parameter.ContainingSymbol is IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } own
             ? own is { IsVirtual: false, IsAbstract: false, IsOverride: false, IsAsync: false }

@@ -2,7 +2,6 @@ using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Rules.Delegates;
 using Allocations.Analyzers.Symbols;
@@ -46,8 +45,6 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// </remarks>
 public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descriptors.LoopInvariantAllocation)
 {
-    private const int LargeBytes = 256;
-
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         start.RegisterOperationAction(context => AnalyzeLocal(context, allocations), OperationKind.VariableDeclarator);
@@ -170,7 +167,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 AllocationSize.OfInstance((INamedTypeSymbol)filled.Type!),
                 "it always holds the same, so that one would serve all",
                 nameof(StatelessObject),
-                FixedObject.IsOfLibrary(filled.Type!) ? Effort.Seldom : Effort.Unproven);
+                FixedObject.IsOfLibrary(filled.Type!) ? Effort.MuchLonger : Effort.Unproven);
         }
         else if (value is IObjectCreationOperation empty && EmptyCollection.Is(empty))
         {
@@ -207,13 +204,13 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             Certainty = heat.LoopDepth == 0 && StatelessObject.IsOnlyAsked(made) && StackObjects.MayBeObjects(context.Compilation)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
-            WarnsFrom = null,
+            IsSuggestion = true,
         });
     }
 
     private static void ReportText(OperationAnalysisContext context, AllocationContext allocations)
     {
-        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Seldom, context, out var heat) || ExpressionTrees.Holds(context.Operation))
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.MuchLonger, context, out var heat) || ExpressionTrees.Holds(context.Operation))
             return;
         var text = context.Operation.Syntax;
         allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, text.GetLocation(), heat)
@@ -224,7 +221,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 LoopInvariance.InnermostAround(text) is null ? "on each call" : "in each iteration of the loop",
                 "it is always the same text",
             ],
-            WarnsFrom = null,
+            IsSuggestion = true,
         });
     }
 
@@ -255,7 +252,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             if (InvariantDelegates.IsForTableOfOwner(context.Operation))
                 ReportEachCall(context, allocations, Effort.Longer);
             else if (InvariantDelegates.IsForOtherTable(context.Operation) || InvariantDelegates.IsForEachCall(context.Operation, context.CancellationToken))
-                ReportEachCall(context, allocations, Effort.Unproven);
+                ReportEachCall(context, allocations, InvariantDelegates.IsOfStaticMethod(context.Operation) ? Effort.Longer : Effort.Unproven);
         }
     }
 
@@ -273,9 +270,11 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         {
             Bytes = AllocationSize.DelegateBytes,
             Arguments = ["The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "on each call", "it never changes"],
-            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(InvariantDelegates), ""),
+            Properties = InvariantDelegates.IsOfStaticMethod(context.Operation)
+                ? ImmutableDictionary<string, string?>.Empty
+                : ImmutableDictionary<string, string?>.Empty.Add(nameof(InvariantDelegates), ""),
             Certainty = mayBeRemoved ? Certainty.JitMayRemove : Certainty.Always,
-            WarnsFrom = null,
+            IsSuggestion = true,
         });
     }
 
@@ -287,12 +286,9 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     private static void Report(
         OperationAnalysisContext context, AllocationContext allocations, LoopAllocation found, string what, string advice, Effort? needed = null)
     {
-        var effort = needed ?? (found.Bytes >= LargeBytes || found.Creation.Type is IArrayTypeSymbol or { Name: "Regex" } ? Effort.Longer : Effort.Seldom);
-
-        // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed each time, and a large array is cleared.
-        var isLarge = found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" };
-        var warnsFrom = isLarge ? HeatLevel.Warm : HeatLevel.Hot;
-        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat, warnsFrom) || ExpressionTrees.Holds(context.Operation)
+        // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed each time, and an array is cleared.
+        var effort = needed ?? (found.Creation.Type is IArrayTypeSymbol or { Name: "Regex" } ? Effort.Longer : Effort.MuchLonger);
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation)
             || LeftToLinq.Has(context.Operation, allocations, Descriptors.LoopInvariantAllocation, heat, context.CancellationToken))
         {
             return;
@@ -314,7 +310,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 .Add(nameof(LoopAllocation.Keeper), found.Keeper is { } keeper ? TypeNames.Of(keeper) : null)
                 .Add(nameof(LoopAllocation.IsOfAnyLength), found.IsOfAnyLength ? "" : null),
             Certainty = onlyTrims ? Certainty.Sometimes : Certainty.Always,
-            WarnsFrom = (isLarge || heat.LoopDepth > 1) && !savesLittle ? warnsFrom : null,
+            IsSuggestion = heat.LoopDepth < 2 || savesLittle,
         });
     }
 
@@ -335,7 +331,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             ],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(ConstantAllocation), ""),
             Certainty = mayBeOnStack && heat.LoopDepth == 0 && StackObjects.MayBeArrays(context.Compilation) ? Certainty.JitMayRemove : Certainty.Always,
-            WarnsFrom = found.ElementType is null ? HeatLevel.Hot : null,
+            IsSuggestion = found.ElementType is not null,
         });
     }
 

@@ -66,7 +66,6 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         allocations.Report(context, new Finding(Descriptors.ParamsArray, CallLocation.Of(collection.Call.Syntax), heat)
         {
             Bytes = collection.Bytes,
-            WarnsFrom = callee is IMethodSymbol called && ParamsSignatures.MakesObject(called) ? null : HeatLevel.Hot,
             Arguments = [NameOf(callee), TypeNames.Of(collection.Type) + " of " + collection.Items.Length, ""],
         });
     }
@@ -98,12 +97,6 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         allocations.Report(context, new Finding(Descriptors.ParamsArray, CallLocation.Of(call.Syntax), heat)
         {
             Bytes = AllocationSize.OfArray(element, items.Length),
-            WarnsFrom = heat.Level == HeatLevel.Hot
-                && (remedy == Remedy.Caching || FormatsItems(callee) || ListsCharacters(callee, element) || HasSeveralBodies(callee, context.Compilation)
-                    || (callee is IMethodSymbol called && (ParamsSignatures.GivesBackItsObject(called) || ParamsSignatures.MakesObject(called)))
-                    || IsReportedAtDeclaration(callee, items.Length, heat, context, allocations))
-                ? null
-                : HeatLevel.Hot,
             Arguments =
             [
                 NameOf(callee),
@@ -114,10 +107,10 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     }
 
     /// <summary>
-    /// An argument list is small beside most of what methods do, all the more where they make a text or an array of the items.
+    /// An argument list is small beside most of what methods do, and a detail where they make a text or an array of the items.
     /// </summary>
     private static Effort EffortOf(ISymbol callee) =>
-        callee is IMethodSymbol method && ParamsSignatures.MakesMore(method) ? Effort.Elsewhere : Effort.Seldom;
+        callee is IMethodSymbol method && ParamsSignatures.MakesMore(method) ? Effort.Unproven : Effort.MuchLonger;
 
     private static ISymbol? CalleeOf(IOperation call) => call is IPropertyReferenceOperation indexer ? indexer.Property : CalledMethod.Of(call);
 
@@ -171,15 +164,6 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
 
     /// <summary>Whether the items go into a format: what formatting and logging them takes makes the array a detail.</summary>
     private static bool FormatsItems(ISymbol callee) => callee is IMethodSymbol method && FormatCall.TakesItemsAfterText(method);
-
-    /// <summary>Whether the items are the characters that <c>Trim</c> or <c>Split</c> looks for: the strings that these make weigh more.</summary>
-    private static bool ListsCharacters(ISymbol callee, ITypeSymbol element) =>
-        element.SpecialType == SpecialType.System_Char && callee.ContainingType.SpecialType == SpecialType.System_String;
-
-    /// <summary>Whether an overload without the array would have to be written for several types.</summary>
-    private static bool HasSeveralBodies(ISymbol callee, Compilation compilation) =>
-        callee is IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } method && !ParamsSignatures.HasSpanOverload(method.OriginalDefinition)
-        && Overrides.AreSeveral(method, compilation);
 
     /// <summary>Whether what the call does costs so much more that its argument list does not count, as in <c>CreateInstance(type, 1)</c>.</summary>
     private static bool IsOutweighed(ISymbol callee, PlaceHeat heat) =>

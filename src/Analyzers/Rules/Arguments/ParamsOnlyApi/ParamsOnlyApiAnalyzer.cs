@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -50,7 +49,6 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
         var finding = new Finding(Descriptors.ParamsOnlyApi, place.GetLocation(), heat)
         {
             Bytes = AllocationSize.OfArray(element, 1),
-            WarnsFrom = ParamsSignatures.GivesBackItsObject(method) ? null : HeatLevel.Hot,
             Arguments = [method.Name, TypeNames.Of(element)],
         };
         if (allocations.ToDiagnostic(finding, context.CancellationToken) is { } diagnostic)

@@ -56,6 +56,8 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         var effort = allocations.ForAllTargets(EffortOf(single.Call.TargetMethod), CalledFor(single), context.Operation.Syntax, context.CancellationToken);
         if (!allocations.IsReported(Descriptors.SingleItemCollection, effort, context, out var heat)
             || AdviceFor(single, context, out var overload) is not { } advice || ExpressionTrees.Holds(single.Call)
+            || (overload is null
+                && !allocations.IsReported(Descriptors.SingleItemCollection, Effort.Unproven, single.Call.Syntax.SyntaxTree, heat, context.CancellationToken))
             || LeftToSplit.Has(single.Call, allocations, Descriptors.SingleItemCollection, heat, bodies, context.CancellationToken))
         {
             return;
@@ -65,13 +67,13 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         {
             Bytes = single.Bytes,
             Arguments = ["one item", single.Call.TargetMethod.Name, advice],
-            WarnsFrom = overload is null ? null : HeatLevel.Hot,
+            IsSuggestion = overload is null,
             Properties = overload?.Properties ?? ImmutableDictionary<string, string?>.Empty,
         });
     }
 
     /// <summary>Beside a call that makes a text or an array itself, the collection of a few items is small.</summary>
-    private static Effort EffortOf(IMethodSymbol called) => ParamsSignatures.MakesMore(called) ? Effort.Seldom : Effort.None;
+    private static Effort EffortOf(IMethodSymbol called) => ParamsSignatures.MakesMore(called) ? Effort.MuchLonger : Effort.None;
 
     /// <summary>A string takes one character, as in <c>Split(',')</c>, only where it takes spans.</summary>
     private static FrameworkApi CalledFor(SingleItem single) =>

@@ -85,7 +85,7 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
                 "'" + assignment.Target.Syntax + "' is unboxed, changed and boxed again as '" + BoxedValues.NameOf(box) + "'",
                 atAnyHeat: false,
                 exchange: null,
-                BoxedCounter.HoldsSeveralTypes(assignment) ? null : HeatLevel.Hot);
+                BoxedCounter.HoldsSeveralTypes(assignment));
         }
     }
 
@@ -117,7 +117,7 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
         string what,
         bool atAnyHeat,
         IInvocationOperation? exchange,
-        HeatLevel? warnsFrom = HeatLevel.Hot)
+        bool isSuggestion = false)
     {
         if (!allocations.IsReported(Rule, place, box.SemanticModel!, context.CancellationToken, out var heat))
         {
@@ -130,7 +130,7 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
         {
             Bytes = AllocationSize.OfBox(BoxedValues.TypeOf(box)),
             Arguments = [what],
-            WarnsFrom = warnsFrom,
+            IsSuggestion = isSuggestion,
             AdditionalLocations = exchange is null ? ImmutableArray<Location>.Empty : ImmutableArray.Create(exchange.Syntax.GetLocation()),
         });
         return true;

@@ -112,7 +112,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
     /// out.
     /// </summary>
     private static bool IsSureToRunOften(IOperation box, ref PlaceHeat heat, OperationAnalysisContext context, AllocationContext allocations) =>
-        allocations.IsReported(Rule, Effort.Seldom, box.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded, context.CancellationToken);
+        allocations.IsReported(Rule, Effort.MuchLonger, box.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded, context.CancellationToken);
 
     private static void ReportConversion(OperationAnalysisContext context, AllocationContext allocations, IConversionOperation conversion, PlaceHeat heat)
     {
@@ -174,7 +174,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         var reference = (IMethodReferenceOperation)context.Operation;
         if (reference is not { Instance.Type: { IsValueType: true, IsRefLikeType: false } type, Method.IsStatic: false, Parent: IDelegateCreationOperation }
             || ExpressionTrees.Holds(reference)
-            || !allocations.IsReported(Rule, Effort.Seldom, context, out var heat))
+            || !allocations.IsReported(Rule, Effort.MuchLonger, context, out var heat))
         {
             return;
         }
@@ -190,7 +190,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             // A loop variable is boxed by the loop itself, however rarely the loop is reached.
             var place = context.Operation is IForEachLoopOperation loop ? loop.Body.Syntax : box.Place;
             if (!ExpressionTrees.Holds(context.Operation)
-                && allocations.IsReported(Rule, Effort.Seldom, place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+                && allocations.IsReported(Rule, Effort.MuchLonger, place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
             {
                 Report(context, allocations, box, heat, jitMayRemove: false, hasCure: false);
             }
@@ -212,7 +212,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             Bytes = box.Bytes,
             Certainty = jitMayRemove && StackObjects.MayBeBoxes(context.Compilation) ? Certainty.JitMayRemove : box.Certainty,
             Arguments = [box.TypeName, box.How],
-            WarnsFrom = hasCure ? HeatLevel.Hot : null,
+            IsSuggestion = !hasCure,
         });
     }
 

@@ -53,7 +53,7 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
 
     /// <summary>
     /// A writer would be given a string, and makes one of each number that it is given alone. A format that is not written there is the text of somebody else,
-    /// and no interpolated string can take its place.
+    /// and no interpolated string can take its place. <c>Append($"…")</c> is shorter than <c>AppendFormat</c>.
     /// </summary>
     private static Effort EffortOf(IInvocationOperation call, Compilation compilation)
     {
@@ -61,7 +61,7 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
         return call.TargetMethod.Name is "Write" or "WriteLine"
                 || (!FormatBoxes.HaveHandlers(call.Syntax.SyntaxTree, compilation)
                     && !(call.TargetMethod.Name == "Format" && format is { HasValue: true, Value: string text } && IsOneHole(text))) ? Effort.Unproven
-            : format is { HasValue: true } ? Effort.Seldom
+            : format is { HasValue: true } ? call.TargetMethod.Name == "AppendFormat" ? Effort.None : Effort.MuchLonger
             : Effort.Elsewhere;
     }
 
@@ -76,7 +76,7 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
         if (FormatBoxes.Of(text, allocations.Compilation) is not { Length: > 0 } types || ExpressionTrees.Holds(text)
             || !allocations.IsReported(
                 Rule,
-                text.Parts.Length == 1 || FormatBoxes.HaveHandlers(text.Syntax.SyntaxTree, allocations.Compilation) ? Effort.Seldom : Effort.Unproven,
+                text.Parts.Length == 1 || FormatBoxes.HaveHandlers(text.Syntax.SyntaxTree, allocations.Compilation) ? Effort.MuchLonger : Effort.Unproven,
                 context,
                 out var heat))
         {
@@ -112,7 +112,7 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
         }
 
         // What formatting the text takes is more than the boxes.
-        allocations.Report(context, new Finding(Rule, location, heat) { Bytes = bytes, Certainty = certainty, Arguments = [what], WarnsFrom = null });
+        allocations.Report(context, new Finding(Rule, location, heat) { Bytes = bytes, Certainty = certainty, Arguments = [what] });
     }
 
     private static string Names(ImmutableArray<ITypeSymbol> types) =>

@@ -51,7 +51,7 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
 
         var type = ((IConversionOperation)argument.Value).Operand.Type!;
         if ((type is ITypeParameterSymbol { IsValueType: false }
-                && !allocations.IsReported(Descriptors.GenericValueAsObject, Effort.Seldom, argument.Syntax.SyntaxTree, heat, context.CancellationToken))
+                && !allocations.IsReported(Descriptors.GenericValueAsObject, Effort.MuchLonger, argument.Syntax.SyntaxTree, heat, context.CancellationToken))
             || !allocations.IsReported(Descriptors.GenericValueAsObject, Effort.Unproven, argument.Syntax.SyntaxTree, heat, context.CancellationToken)
             && !ValueTypeArguments.In(context.Compilation).MayBe(type, context.CancellationToken))
         {
@@ -65,7 +65,7 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
             Certainty = type.IsValueType ? Certainty.Always : Certainty.Sometimes,
 
             // Whether a type parameter without constraint is ever a value type is for its callers to say.
-            WarnsFrom = type.IsValueType ? HeatLevel.Hot : null,
+            IsSuggestion = !type.IsValueType,
         });
     }
 

@@ -2,7 +2,6 @@ using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Heat;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -74,15 +73,17 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
         // A constant beside references is a mark for a state. It is a number only where nothing but values is stored.
         if (storesReferences && boxes.TrueForAll(static box => box.Operand.ConstantValue.HasValue))
             return;
-        if (Hottest(allocations, boxes, storesReferences ? Effort.Longer : EffortOf(boxes), context.CancellationToken) is not { } hottest)
+        var effort = storesReferences ? Effort.Longer : EffortOf(boxes);
+        if (Hottest(allocations, boxes, effort, context.CancellationToken) is not { } hottest)
             return;
         var finding = new Finding(Rule, member.Locations[0], hottest.Heat)
         {
             Bytes = AllocationSize.OfBox(BoxedValues.TypeOf(hottest.Box)),
+            Effort = effort,
             Arguments = [member.Name, ObjectSlots.Describe(member), Describe(boxes)],
 
             // ALLOC203 warns of the exchange itself; one change fixes both.
-            WarnsFrom = IsExchanged(hottest.Box) ? null : HeatLevel.Hot,
+            IsSuggestion = IsExchanged(hottest.Box),
         };
         if (allocations.ToDiagnostic(finding, context.CancellationToken) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);

@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Heat;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -55,11 +54,10 @@ public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructK
                 lacks,
                 hashesItself ? "to compare it with one of the same hash" : "each time to hash or compare it",
             ],
-            WarnsFrom = hashesItself ? null : HeatLevel.Hot,
         });
     }
 
-    private static Effort EffortOf(INamedTypeSymbol type, IOperation use) => HashesItself(type, use) ? Effort.Seldom : Effort.None;
+    private static Effort EffortOf(INamedTypeSymbol type, IOperation use) => HashesItself(type, use) ? Effort.MuchLonger : Effort.None;
 
     /// <summary>Whether a struct is boxed only to be compared with one that is there and has the same hash.</summary>
     private static bool HashesItself(INamedTypeSymbol type, IOperation use) =>

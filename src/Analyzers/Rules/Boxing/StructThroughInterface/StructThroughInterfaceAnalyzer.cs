@@ -1,6 +1,5 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Boxes;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -48,7 +47,7 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
             Certainty = kind == InterfaceUseKind.Local && heat.LoopDepth == 0 && StackObjects.MayBeBoxes(context.Compilation)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
-            WarnsFrom = effort == Effort.None ? HeatLevel.Hot : null,
+            IsSuggestion = effort != Effort.None,
             Arguments = [TypeNames.Of(box.Operand.Type!), TypeNames.Of(box.Type!), Describe(kind, box)],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(InterfaceUseKind), kind.ToString()),
         });
@@ -58,7 +57,9 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
     /// A local only has another type. A method that would have to be generic is another member, and a box is little beside what a call of it does.
     /// </summary>
     private static Effort EffortOf(InterfaceUseKind kind, IConversionOperation box) =>
-        kind != InterfaceUseKind.Local && BoxTarget.ValueOf(box).Parent is IArgumentOperation { Parent: IInvocationOperation } ? Effort.Seldom : Effort.None;
+        kind != InterfaceUseKind.Local && BoxTarget.ValueOf(box).Parent is IArgumentOperation { Parent: IInvocationOperation }
+            ? Effort.MuchLonger
+            : Effort.None;
 
     private static string Describe(InterfaceUseKind kind, IConversionOperation box)
     {

@@ -199,7 +199,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, context.Operation.Syntax.GetLocation(), heat)
         {
             Arguments = ["[..]", "a copy that '" + reader.Name + "' could read in place" + (isElsewhere ? " if it took a span" : "")],
-            WarnsFrom = isElsewhere ? null : HeatLevel.Hot,
+            IsSuggestion = isElsewhere,
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), nameof(CopyForm.View)),
         });
     }
@@ -244,7 +244,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, made.GetLocation(), heat)
         {
             Arguments = [made is InvocationExpressionSyntax invocation ? CalledName.Of(invocation)?.Identifier.ValueText ?? "" : "[..]", Describe(copy)],
-            WarnsFrom = copy.IsLent ? null : HeatLevel.Hot,
+            IsSuggestion = copy.IsLent,
         });
     }
 
@@ -329,8 +329,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
                     made is IInvocationOperation call ? call.TargetMethod.Name : "new " + made.Type!.Name,
                     "a copy that is not needed to remove items while a loop goes through them",
                 ],
-                WarnsFrom = HeatLevel.Hot,
-                Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), nameof(CopyForm.Removed)),
+                                Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), nameof(CopyForm.Removed)),
             });
         }
 
@@ -675,10 +674,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         {
             Bytes = bytes,
             Arguments = [call.TargetMethod.Name, what],
-            WarnsFrom = isChangeElsewhere
-                || (form is null && !call.TargetMethod.DeclaringSyntaxReferences.IsEmpty && Overrides.AreSeveral(call.TargetMethod, context.Compilation))
-                    ? null
-                    : HeatLevel.Hot,
+            IsSuggestion = isChangeElsewhere
+                || (form is null && !call.TargetMethod.DeclaringSyntaxReferences.IsEmpty && Overrides.AreSeveral(call.TargetMethod, context.Compilation)),
             Properties = form is { } known
                 ? ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), known.ToString())
                 : ImmutableDictionary<string, string?>.Empty,

@@ -1,9 +1,9 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
@@ -39,33 +39,12 @@ internal sealed record SequenceReader(IArgumentOperation Argument, IOperation Ca
         }
 
         if (SequenceConsumers.Of(copy, argument, call, callee, target, model, cancellationToken) is not { } consumer
-            || (!SymbolEqualityComparer.Default.Equals(callee, target) && Copies(target, parameter.Ordinal, cancellationToken)))
+            || (!SymbolEqualityComparer.Default.Equals(callee, target) && CopyingOverload.Is(target, parameter.Ordinal, cancellationToken)))
         {
             return null;
         }
 
         return new SequenceReader(argument, call, callee, target, consumer);
-    }
-
-    /// <summary>Whether an overload in source makes a copy of the sequence itself, as one for arrays may not, so that nothing is saved.</summary>
-    private static bool Copies(IMethodSymbol overload, int ordinal, CancellationToken cancellationToken)
-    {
-        if (MethodBody.Of(overload, cancellationToken) is not { } body)
-            return false;
-        foreach (var name in MemberIndex.Names(overload.Parameters[ordinal].Name, body))
-        {
-            var isCopied = name.Parent switch
-            {
-                MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax } access =>
-                    access.Expression == name && access.Name.Identifier.ValueText is ("ToArray" or "ToList" or "ToImmutableArray"),
-                ArgumentSyntax { Parent.Parent: BaseObjectCreationExpressionSyntax } => true,
-                _ => false,
-            };
-            if (isCopied)
-                return true;
-        }
-
-        return false;
     }
 
     /// <summary>Whether a parameter takes the sequence as it is: an interface of sequences, or the string itself.</summary>

@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using System.Globalization;
 using Allocations.Analyzers.Memory;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -56,7 +55,7 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
                 + (source is null
                     ? "it is known before how many bytes will be written"
                     : "'" + source.Name + "' may tell how many bytes '" + source.Call.TargetMethod.Name + "' writes")],
-            WarnsFrom = isPlain ? HeatLevel.Hot : null,
+            IsSuggestion = !isPlain,
             AdditionalLocations = length is null
                 ? ImmutableArray<Location>.Empty
                 : length.Whole.Select(static whole => whole.Syntax.GetLocation()).ToImmutableArray(),
@@ -82,7 +81,7 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
             Arguments = [copy.Stream.Name + ".ToArray", "a copy of the stream, whose " + (copy.IsVisible ? "buffer" : "bytes") + " '" + reader],
 
             // Where the stream comes from elsewhere, its buffer may be hidden, or other code may write to it.
-            WarnsFrom = copy.IsOwn ? HeatLevel.Hot : null,
+            IsSuggestion = !copy.IsOwn,
         });
     }
 

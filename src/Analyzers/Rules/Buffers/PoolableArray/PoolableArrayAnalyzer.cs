@@ -119,35 +119,8 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
                 array.Local.Name,
                 callee is null ? "can be rented from a pool" : "could be rented from a pool if '" + CalledMethod.NameOf(callee) + "' took a span",
             ],
-            WarnsFrom = callee is not null || isParked || HoldsNewObjects(uses) ? null : HeatLevel.Hot,
         });
     }
-
-    /// <summary>Whether objects and texts are made for the elements: each of them takes several times the memory of its place in the array.</summary>
-    private static bool HoldsNewObjects(LocalUses uses)
-    {
-        foreach (var use in uses.Uses)
-        {
-            if (use.Kind == ArrayUseKind.Element
-                && use.Reference.Parent is IArrayElementReferenceOperation { Type.IsReferenceType: true, Parent: ISimpleAssignmentOperation assignment } element
-                && assignment.Target == element && MakesObject(assignment.Value))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
-
-    private static bool MakesObject(IOperation value) => !value.ConstantValue.HasValue && value.Inside(Through.BuiltInImplicit) switch
-    {
-        IObjectCreationOperation { Type.IsReferenceType: true } or IArrayCreationOperation or IInterpolatedStringOperation
-            or IBinaryOperation { Type.SpecialType: SpecialType.System_String } =>
-            true,
-        IInvocationOperation { TargetMethod: { ReturnType.SpecialType: SpecialType.System_String, ContainingType.SpecialType: var owner, Name: var name } } =>
-            owner == SpecialType.System_String || name == nameof(ToString),
-        _ => false,
-    };
 
     /// <summary>
     /// Whether an array last serves a loop without an end that waits in each iteration, as for a connection: a pool would lend it for as long, and gain

@@ -1,5 +1,4 @@
 using System.Collections.Immutable;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -65,9 +64,7 @@ public sealed class RentedArrayAnalyzer() : AllocationAnalyzer(Descriptors.Rente
                     allocations.Heat.Of(misuse.Place, context.Operation.SemanticModel!, context.CancellationToken))
                 {
                     Arguments = [array.Noun, array.Local.Name, misuse.Text],
-                    WarnsFrom = misuse.IsOfLength && array.IsAsLongMostly(context.Operation.SemanticModel!, context.CancellationToken)
-                        ? null
-                        : HeatLevel.Hot,
+                    IsSuggestion = misuse.IsOfLength && array.IsAsLongMostly(context.Operation.SemanticModel!, context.CancellationToken),
                     Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(RentedMisuseKind), misuse.Kind.ToString()),
                     AdditionalLocations = misuse.Returns.Prepend(array.Declaration).Select(static place => place.GetLocation()).ToImmutableArray(),
                 });

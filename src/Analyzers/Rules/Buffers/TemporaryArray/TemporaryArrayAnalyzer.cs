@@ -99,7 +99,7 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
             Arguments = [array.Local.Name, Advice(uses)],
 
             // A callee that has to change is a high price for an array as small as a few variables.
-            WarnsFrom = TemporaryArrays.IsLent(uses) && !TemporaryArrays.DeepensStack(array.ElementType, length) ? null : HeatLevel.Hot,
+            IsSuggestion = TemporaryArrays.IsLent(uses) && !TemporaryArrays.DeepensStack(array.ElementType, length),
             Certainty = loop is null && StackObjects.MayBeArrays(context.Compilation) && InlinedUses.Are(uses) ? Certainty.JitMayRemove : Certainty.Always,
         });
     }

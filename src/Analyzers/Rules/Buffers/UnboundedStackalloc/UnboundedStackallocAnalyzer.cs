@@ -26,9 +26,9 @@ namespace Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc;
 /// </para>
 /// <para>
 /// A length that callers outside or a method of the framework give is a warning. Any other may have a bound where no search goes, such as in
-/// what calls a constructor: it is a suggestion. So are all but the first whose lengths one member of the project gives, or the same expression in methods of
-/// one name; the number of things other than characters and bytes, which is seldom large; a length that is written in sixteen bits as well; and those in code
-/// that runs rarely, such as a test. Where there may be a bound, the first stands for all.
+/// what calls a constructor: it is shown only with <c>minimum_heat = unknown</c>. So are all but the first whose lengths one member of the project gives, or
+/// the same expression in methods of one name. A suggestion is the number of things other than bytes, which is seldom large, a length that is written in
+/// sixteen bits as well, and those in code that runs rarely, such as a test.
 /// </para>
 /// <para>
 /// Not a bound: <c>Debug.Assert</c>, and a comparison with the length of other input. Not reported: <c>stackalloc</c> with an
@@ -84,10 +84,13 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
 
         var isGiven = bound is not null || OutsideValues.Decide(length, context.SemanticModel, context.CancellationToken);
 
-        // A limit for the first is one for all.
+        // A limit for the first is one for all, and what is in sight may have one out of it.
         var isFirst = IsFirstOf(length, earlier, context);
-        if (!isFirst && !isGiven)
+        if ((!isFirst || !isGiven)
+            && !allocations.IsReported(Descriptors.UnboundedStackalloc, Effort.Unproven, creation, context.SemanticModel, context.CancellationToken, out _))
+        {
             return;
+        }
 
         // One call is enough, so how often the place runs does not matter, unless it is in a test.
         var problem = bound is { } large
@@ -96,10 +99,8 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         var finding = new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown)
         {
             Arguments = [problem],
-            WarnsFrom = isGiven && isFirst && (bound is not null || MayBeLong(length, context))
-                && allocations.HeatOf(Descriptors.UnboundedStackalloc, creation, context.SemanticModel, context.CancellationToken).Level != HeatLevel.Cold
-                ? HeatLevel.Hot
-                : null,
+            IsSuggestion = !isGiven || !isFirst || (bound is null && !MayBeLong(length, context))
+                || allocations.HeatOf(Descriptors.UnboundedStackalloc, creation, context.SemanticModel, context.CancellationToken).Level == HeatLevel.Cold,
         };
         if (allocations.ToDiagnostic(finding, context.CancellationToken) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);
@@ -159,7 +160,7 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
     }
 
     /// <summary>
-    /// Whether a length is that of characters or bytes, or any number, and neither how often something is there, as <c>path.Count('/')</c>, nor also written in
+    /// Whether a length is that of bytes, or any number, and neither how often something is there, as <c>path.Count('/')</c>, nor also written in
     /// sixteen bits.
     /// </summary>
     private static bool MayBeLong(ExpressionSyntax length, SemanticModelAnalysisContext context)
@@ -178,6 +179,5 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         return !SixteenBits.Hold(length, model, context.CancellationToken);
     }
 
-    private static bool HoldsData(ITypeSymbol type) =>
-        ElementTypes.Of(type) is null or { SpecialType: SpecialType.System_Char or SpecialType.System_Byte or SpecialType.System_SByte };
+    private static bool HoldsData(ITypeSymbol type) => ElementTypes.Of(type) is null or { SpecialType: SpecialType.System_Byte or SpecialType.System_SByte };
 }

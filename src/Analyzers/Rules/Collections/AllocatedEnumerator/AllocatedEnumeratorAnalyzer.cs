@@ -1,6 +1,5 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Heat;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -28,7 +27,7 @@ namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 /// over a class of the framework that has no enumerator but an object, such as <c>Collection&lt;T&gt;</c>, which counts as an interface does.
 /// </para>
 /// <para>
-/// Not reported: iterators, queries and other sequences, also of libraries, that make their own enumerator; structs, whose box ALLOC204 or ALLOC201
+/// Not reported: queries and other sequences, also of libraries, that make their own enumerator; structs, whose box ALLOC204 or ALLOC201
 /// reports; collections of other libraries declared with their own type; <c>await foreach</c>.
 /// </para>
 /// </remarks>
@@ -94,7 +93,12 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
 
         var sources = CollectionSources.Of(collection, context.CancellationToken);
         if (sources.AreMade)
+        {
+            if (MadeSequence.IsByCall(collection, context.CancellationToken))
+                ReportMade(context, allocations, collection, heat, Effort.Unproven, " for the sequence that the call makes");
             return;
+        }
+
         var known = sources.Type is { } always && GivesElements(always, statement, model) ? always : null;
         var kind = KindOf(known, collection.Type!, sources, context);
         if (kind == EnumeratedKind.Declarable && !IsElement(ConcreteCollections.ElementOf(known!), statement, model))
@@ -117,7 +121,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
             Effort = EffortOf(kind),
-            WarnsFrom = kind == EnumeratedKind.Declarable ? HeatLevel.Hot : null,
+            IsSuggestion = kind != EnumeratedKind.Declarable,
             Arguments = [NameOf(collection), TypeNames.Of(collection.Type!), Describe(known, kind)],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(EnumeratedKind), kind.ToString()),
         });
@@ -140,7 +144,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
             Certainty = heat.LoopDepth == 0 && collection.Type!.TypeKind != TypeKind.Interface && StackObjects.MayBeEnumerators(context.Compilation)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
-            WarnsFrom = null,
+            IsSuggestion = true,
             Arguments = [NameOf(collection), TypeNames.Of(collection.Type!), what],
             AdditionalLocations = changes.IsDefault ? ImmutableArray<Location>.Empty : changes,
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(EnumeratedKind), nameof(EnumeratedKind.Made)),
@@ -187,7 +191,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
 
     private static Effort EffortOf(EnumeratedKind kind) => kind switch
     {
-        EnumeratedKind.Declarable => Effort.Seldom,
+        EnumeratedKind.Declarable => Effort.MuchLonger,
         EnumeratedKind.Known or EnumeratedKind.Indexed => Effort.Elsewhere,
         _ => Effort.Unproven,
     };

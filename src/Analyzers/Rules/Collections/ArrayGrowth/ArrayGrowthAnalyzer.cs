@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -30,9 +29,6 @@ public sealed class ArrayGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Array
         allocations.Report(context, new Finding(Descriptors.ArrayGrowth, context.Operation.Syntax.GetLocation(), heat)
         {
             Arguments = [grown.Variable.Name],
-
-            // Most loops go through a few things, of which the copies are short.
-            WarnsFrom = allocations.Heat.LengthOf(grown.Loop, context.Operation.SemanticModel!, context.CancellationToken).IsLong ? HeatLevel.Hot : null,
         });
     }
 }

@@ -46,7 +46,7 @@ public sealed class ConcurrentSnapshotAnalyzer() : AllocationAnalyzer(Descriptor
 
     private static Effort EffortOf(CopyUse use) => use switch
     {
-        CopyUse.LoopOverKeys or CopyUse.LoopOverValues or CopyUse.LoopOverPairs => Effort.MuchLonger,
+        CopyUse.LoopOverKeys or CopyUse.LoopOverValues or CopyUse.LoopOverPairs => Effort.Longer,
         CopyUse.Queried => Effort.Elsewhere,
         _ => Effort.None,
     };

@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -54,7 +53,6 @@ public sealed class EverythingReadAnalyzer() : AllocationAnalyzer(Descriptors.Ev
         allocations.Report(context, new Finding(Rule, context.Operation.Syntax.GetLocation(), heat)
         {
             Arguments = [((IInvocationOperation)context.Operation).TargetMethod.Name, made, reason],
-            WarnsFrom = effort is Effort.MuchLonger or Effort.Elsewhere ? null : HeatLevel.Hot,
         });
     }
 

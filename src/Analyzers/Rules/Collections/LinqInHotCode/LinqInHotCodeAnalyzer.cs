@@ -23,9 +23,10 @@ namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 /// <c>foreach</c> stands before that loop, not in it. The heat is asked last.
 /// </para>
 /// <para>
-/// One call can do what some chains do with less, see <see cref="ShorterChain"/>, and is welcome wherever the code is not cold.
-/// A loop can take the place of a chain that ends in a value or a <c>foreach</c> and whose functions are expressions; that is worth it in warm code and a
-/// warning in hot code. Where none can, the owner has to think of something else: for one or two objects that is worth it only where the code is declared
+/// One call can do what some chains do with less, see <see cref="ShorterChain"/>, and is welcome wherever the code is not cold. A sequence that a method of
+/// the project makes for the chain counts, see <see cref="MadeSequence"/>.
+/// A loop can take the place of a chain that ends in a value or a <c>foreach</c> and whose functions are expressions; that is worth it in warm code that
+/// runs often. Where none can, the owner has to think of something else: for one or two objects that is worth it only where the code is declared
 /// hot, and for more, or a closure, a suggestion where the place is sure to run often. A collection that is the result is wanted, so the chain
 /// before it counts only there, and so does a sequence that is returned or passed on. What another chain runs for each element is a suggestion.
 /// </para>
@@ -64,7 +65,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         }
 
         var loop = LinqLoop.Of(chain, model, context.CancellationToken);
-        var without = objects.AreMany ? Effort.Seldom : Effort.Unproven;
+        var without = objects.AreMany ? Effort.MuchLonger : Effort.Unproven;
         if (((loop is null && shorter is null) || (!objects.AreMany && shorter is null && IsOfNewArray(chain, context)))
             && !allocations.IsReported(Descriptors.LinqInHotCode, without, tree, heat, context.CancellationToken))
         {
@@ -76,29 +77,25 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
             Bytes = objects.Bytes,
             IsSmall = objects.Bytes is not null && IsLittleBesideItsResult(chain),
             Effort = effort,
-            WarnsFrom = chain.Effort != Effort.Elsewhere && objects.AreMany && !IsInQuery(chain) && !IsSmall(chain, objects)
-                && (shorter is not null || (loop is not null && (loop.Form == LoopForm.Enumerated || objects.Bytes is not null)))
-                    ? HeatLevel.Hot
-                    : null,
+            IsSuggestion = shorter is null || chain.Effort == Effort.Elsewhere || !objects.AreMany || IsInQuery(chain) || IsSmall(chain, objects),
             Arguments = [NameOf(chain), objects + (shorter is null ? "" : ", of which '" + shorter.Method.Name + "' needs less")],
         });
     }
 
     /// <summary>
-    /// One operator less is shorter code; a slice is as long; a method of the list is as long too, and saves little beside what a call of it does, all the less
-    /// where that makes a list itself. Where no call does it, a loop of several statements takes the place of the chain, and mostly it is the elements
-    /// that take the time, not the objects.
+    /// One operator less is shorter code; a slice and a method of the list are as long, but save little where they make a list themselves. Where no call does
+    /// it, a loop of several statements takes the place of the chain, and mostly it is the elements that take the time, not the objects.
     /// </summary>
     private static Effort EffortOf(LinqChain chain, ShorterChain? shorter, LinqObjects objects) =>
         shorter is not null ? EffortOf(shorter.Form, chain)
         : chain.Effort != Effort.Longer || objects.IsOnlyEnumerator ? Effort.Elsewhere
-        : Effort.Seldom;
+        : Effort.MuchLonger;
 
     private static Effort EffortOf(ShorterForm form, LinqChain chain) => form switch
     {
         ShorterForm.Operator => Effort.Welcome,
         ShorterForm.Slice => Effort.None,
-        _ => chain.Use == ChainUse.Collected ? Effort.Seldom : Effort.MuchLonger,
+        _ => chain.Use == ChainUse.Collected ? Effort.MuchLonger : Effort.None,
     };
 
     /// <summary>

@@ -66,19 +66,21 @@ internal sealed class LinqObjects
         {
             objects._boxes = source.IsBoxed ? 1 : 0;
             var first = chain.Operators[0].TargetMethod;
-            if (LinqOperators.MakesIterator(first) || chain.Use is ChainUse.Collected or ChainUse.Counted)
+            if (LinqChain.MakesIterator(first) || chain.Use is ChainUse.Collected or ChainUse.Counted)
                 objects._enumerators = objects._iterators > 0 && chain.Use != ChainUse.Passed && source is { Kind: SourceKind.Other, List: null } ? 1 : 0;
             else
                 objects._enumerators = LinqOperators.AsksForEnumerator(first, source, CoreLibrary.VersionOf(compilation)) ? 1 : 0;
         }
 
+        if (MadeSequence.IsByCall(chain.Source, cancellationToken))
+            objects._iterators++;
         objects.Bytes = objects._iterators > known ? null : Sum(delegates.Bytes, objects.SequenceBytes(chain, source));
         return objects;
     }
 
     private void Add(IInvocationOperation call, LinqDelegates delegates)
     {
-        if (LinqOperators.MakesIterator(call.TargetMethod))
+        if (LinqChain.MakesIterator(call.TargetMethod))
         {
             _iterators++;
             _buffers += LinqOperators.Buffers(call.TargetMethod.Name) ? 1 : 0;

@@ -8,11 +8,6 @@ internal static class LinqOperators
     // The first version in which operators look at the elements of an array or list as a span.
     private const int FirstWithSpans = 9;
 
-    /// <summary>Whether an operator gives a sequence that it computes when it is gone through.</summary>
-    public static bool MakesIterator(IMethodSymbol method) =>
-        method.OriginalDefinition.ReturnType is INamedTypeSymbol { TypeKind: TypeKind.Interface }
-        && method.Name is not ("AsEnumerable" or "Empty" or "ToLookup");
-
     /// <summary>Whether the iterator of an operator keeps elements beside the current one.</summary>
     public static bool Buffers(string name) => name switch
     {

@@ -25,7 +25,7 @@ public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.M
     {
         var creation = (IObjectCreationOperation)context.Operation;
         if (GrownCollection.Of(creation, context.CancellationToken) is not { } grown
-            || !allocations.IsReported(Rule, grown.Count.IsOfChildren ? Effort.Seldom : Effort.None, context, out var heat)
+            || !allocations.IsReported(Rule, grown.Count.IsOfChildren ? Effort.MuchLonger : Effort.None, context, out var heat)
             || IsOfAnother(grown, context, allocations))
         {
             return;
@@ -34,7 +34,6 @@ public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.M
         allocations.Report(context, new Finding(Rule, creation.Syntax.GetLocation(), heat)
         {
             Arguments = [grown.Name, grown.Count.Text],
-            WarnsFrom = null,
             AdditionalLocations = ImmutableArray.Create(grown.Loop.GetLocation()),
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(ElementCount), grown.Count.Text)
                 .Add(nameof(CountRisk), grown.Count.Risk.ToString()),

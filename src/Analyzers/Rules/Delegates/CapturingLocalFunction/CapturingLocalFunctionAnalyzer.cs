@@ -1,7 +1,5 @@
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
-using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -32,9 +30,8 @@ public sealed class CapturingLocalFunctionAnalyzer() : AllocationAnalyzer(Descri
             return;
 
         // Beside what a function that suspends makes for itself the closure is small, unless the function is seldom called.
-        var effort = AreSkipped(closure) ? Effort.None : Effort.Seldom;
         if (!allocations.IsReported(
-            Descriptors.CapturingLocalFunction, effort, closure.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+            Descriptors.CapturingLocalFunction, Effort.MuchLonger, closure.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
         {
             return;
         }
@@ -47,26 +44,6 @@ public sealed class CapturingLocalFunctionAnalyzer() : AllocationAnalyzer(Descri
                 closure.Functions[0].Function.Symbol.Name,
                 TypeNames.Quoted(closure.Functions[0].Variables.Select(static variable => variable.Name)),
             ],
-            WarnsFrom = effort == Effort.None ? HeatLevel.Hot : null,
         });
-    }
-
-    /// <summary>Whether a run of the code around the functions may end without a call of any: behind a <c>return</c>, or in a branch.</summary>
-    private static bool AreSkipped(SharedClosure closure)
-    {
-        foreach (var function in closure.Functions)
-        {
-            var around = References.FunctionOf(function.Declaration.Parent!);
-            foreach (var call in function.Calls)
-            {
-                if (!function.Declaration.Span.Contains(call.Span) && !EachIteration.IsInBranch(call, around)
-                    && !EachIteration.MayReturnBefore(call, around))
-                {
-                    return false;
-                }
-            }
-        }
-
-        return true;
     }
 }

@@ -38,7 +38,7 @@ public sealed class EarlyClosureAnalyzer() : AllocationAnalyzer(Descriptors.Earl
             return;
         var ofLambda = allocations.HeatOf(Descriptors.EarlyClosure, lambda, model, context.CancellationToken);
         var isCold = ofLambda.Level == HeatLevel.Cold;
-        var effort = isCold ? Effort.None : plan.FollowsFastPath ? Effort.Longer : Effort.Elsewhere;
+        var effort = isCold || plan.FollowsFastPath ? Effort.Longer : Effort.Unproven;
         if (!allocations.IsReported(Descriptors.EarlyClosure, effort, lambda.SyntaxTree, heat, context.CancellationToken)
             || (!isCold && (StatePlan.IsAskedFor(context.Operation, ofLambda, allocations, context.CancellationToken)
                     || StateAddition.IsAskedFor(context.Operation, ofLambda, allocations, context.CancellationToken))
@@ -53,7 +53,6 @@ public sealed class EarlyClosureAnalyzer() : AllocationAnalyzer(Descriptors.Earl
             Bytes = BytesOf(plan, context.Compilation),
             Effort = effort,
             Arguments = [NamesOf(plan)],
-            WarnsFrom = isCold || plan.FollowsFastPath ? HeatLevel.Hot : null,
         });
     }
 

@@ -108,7 +108,7 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
             Bytes = mayBeRemoved && captures.Variables.Count > 0 ? cost.Bytes - AllocationSize.DelegateBytes : cost.Bytes,
             Arguments = [CalledMethod.NameOf(callee), "because it captures '" + variable + "'"],
             Certainty = mayBeRemoved && captures.Variables.Count == 0 ? Certainty.JitMayRemove : Certainty.Always,
-            WarnsFrom = null,
+            IsSuggestion = true,
         });
     }
 

@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Heat;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -70,7 +69,6 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
                     : addition.HandsOn ? "overloads could hand a state to it"
                     : "an overload could hand a state to it",
             ],
-            WarnsFrom = addition is not null || StatePlan.IsDwarfed(plan.Callee) ? null : HeatLevel.Hot,
         });
     }
 
@@ -104,8 +102,11 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
     private static void AnalyzeGroup(OperationAnalysisContext context, AllocationContext allocations, MethodGroupState group)
     {
         var callee = group.Call.TargetMethod;
-        var effort = StatePlan.IsDwarfed(callee) ? Effort.MuchLonger : Effort.Longer;
-        effort = allocations.ForAllTargets(effort, StatePlan.ApiOf(group.Overload), context.Operation.Syntax, context.CancellationToken);
+        var effort = allocations.ForAllTargets(
+            StatePlan.IsDwarfed(callee) ? Effort.Unproven : Effort.Longer,
+            StatePlan.ApiOf(group.Overload),
+            context.Operation.Syntax,
+            context.CancellationToken);
         if (!allocations.IsReported(Descriptors.StateArgument, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation))
             return;
         allocations.Report(context, new Finding(Descriptors.StateArgument, context.Operation.Syntax.GetLocation(), heat)
@@ -114,7 +115,6 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
             Effort = effort,
             Certainty = CertaintyOf(heat, callee, context),
             Arguments = ["delegate for '" + callee.Name + "' holds '" + group.Holder + "'", "an overload hands a state to a lambda"],
-            WarnsFrom = StatePlan.IsDwarfed(callee) ? null : HeatLevel.Hot,
         });
     }
 

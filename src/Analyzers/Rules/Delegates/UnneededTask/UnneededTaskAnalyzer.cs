@@ -87,7 +87,7 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
                 Bytes = SourceBytes,
                 Certainty = StackObjects.MayBeObjects(context.Compilation) ? Certainty.JitMayRemove : Certainty.Always,
                 Arguments = ["TaskCompletionSource", "beside a task that is complete when it is returned"],
-                WarnsFrom = null,
+                IsSuggestion = true,
             });
         }
     }
@@ -98,7 +98,7 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
         var ready = hasValueTask ? ReadyResult.Of(awaiting, context.CancellationToken) : null;
         if (ready is null or { IsPromised: true } && OnlyAwait.Of(awaiting, context.CancellationToken) is { } only)
         {
-            if (allocations.IsReported(Descriptors.UnneededTask, only.DoesMore ? Effort.Elsewhere : Effort.Seldom, context, out var heat))
+            if (allocations.IsReported(Descriptors.UnneededTask, only.DoesMore ? Effort.Elsewhere : Effort.MuchLonger, context, out var heat))
                 Report(context, allocations, heat, null, only.Name, "for a task of its own, though it only returns what it awaits");
         }
         else if (ready is { Method: var method, Value: var value }
@@ -108,7 +108,7 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
             {
                 Bytes = BytesOf(method.ReturnType),
                 Arguments = [method.Name, OfReadyValue],
-                WarnsFrom = null,
+                IsSuggestion = true,
             });
         }
     }
@@ -119,7 +119,7 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
         {
             Bytes = bytes,
             Arguments = [what, why],
-            WarnsFrom = what == "AsTask" ? HeatLevel.Hot : null,
+            IsSuggestion = what != "AsTask",
         });
 
     /// <summary>Whether a call makes the task of a constant, and not one of those that the framework keeps.</summary>

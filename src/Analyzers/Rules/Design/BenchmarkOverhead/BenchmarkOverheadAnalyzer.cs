@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Heat;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -79,7 +78,7 @@ public sealed class BenchmarkOverheadAnalyzer() : AllocationAnalyzer(Descriptors
             allocations.Report(context, new Finding(Rule, location, heat)
             {
                 Arguments = [what, advice],
-                WarnsFrom = isCertain ? HeatLevel.Hot : null,
+                IsSuggestion = !isCertain,
             });
         }
     }

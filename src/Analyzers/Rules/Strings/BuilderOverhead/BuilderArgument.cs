@@ -33,7 +33,7 @@ internal enum BuilderArgumentKind
     /// <summary>By repeating a character, as the builder does itself.</summary>
     Repeated,
 
-    /// <summary>Perhaps by a method of the project that has no such overload: <see cref="TextMakers"/> knows.</summary>
+    /// <summary>Perhaps by a method of the project that has no such overload: <see cref="Text.TextMakers"/> knows.</summary>
     Called,
 
     /// <summary>By <c>string.Concat</c>, or for a writer by <c>string.Format</c>, of what can be appended or written one by one.</summary>

@@ -5,7 +5,7 @@ using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
-using Allocations.Analyzers.Syntax;
+using Allocations.Analyzers.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
@@ -36,7 +36,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        var makers = new TextMakers(start.Compilation);
+        var makers = TextMakers.In(start.Compilation);
         var bodies = SourceBodies.In(start.Compilation);
         start.RegisterLateOperationAction(
             static call => BuilderArgument.Of((IInvocationOperation)call).Kind != BuilderArgumentKind.None,
@@ -91,11 +91,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         allocations.Report(context, new Finding(Descriptors.BuilderOverhead, argument.Value.Syntax.GetLocation(), heat)
         {
             Arguments = ["This string is made only to be " + (argument.IsWritten ? "written: " : "appended: ") + Advice(argument, making)],
-            WarnsFrom = argument.Kind is BuilderArgumentKind.Called or BuilderArgumentKind.Taken or BuilderArgumentKind.Parts
-                || (argument.Kind == BuilderArgumentKind.Formatted && NeedsBuffer(argument))
-                || (argument.Kind == BuilderArgumentKind.Concat && (argument.IsWritten || PartsOf(argument.Value) <= 2))
-                ? null
-                : HeatLevel.Hot,
+            Effort = EffortOf(argument),
         });
     }
 
@@ -114,7 +110,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         return InvariantText.IsMaker(argument.Value)
             && LoopAllocation.OfValue(argument.Value, argument.Value.SemanticModel!) is not null
             && allocations.Yields(Descriptors.BuilderOverhead, Descriptors.LoopInvariantAllocation, tree, cancellationToken)
-            && allocations.Finds(Descriptors.LoopInvariantAllocation, Effort.Seldom, tree, heat, cancellationToken);
+            && allocations.Finds(Descriptors.LoopInvariantAllocation, Effort.MuchLonger, tree, heat, cancellationToken);
     }
 
     private static void AnalyzeRead(OperationAnalysisContext context, AllocationContext allocations)
@@ -148,7 +144,8 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     {
         BuilderArgumentKind.Called => Effort.Elsewhere,
         BuilderArgumentKind.Concat or BuilderArgumentKind.Parts when argument.IsWritten => Effort.Elsewhere,
-        BuilderArgumentKind.Concat or BuilderArgumentKind.Formatted or BuilderArgumentKind.Parts or BuilderArgumentKind.Taken => Effort.Seldom,
+        BuilderArgumentKind.Formatted when !NeedsBuffer(argument) => Effort.None,
+        BuilderArgumentKind.Concat or BuilderArgumentKind.Formatted or BuilderArgumentKind.Parts or BuilderArgumentKind.Taken => Effort.MuchLonger,
         _ => Effort.None,
     };
 
@@ -174,8 +171,6 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         return true;
     }
 
-    private static int PartsOf(IOperation joined) => joined is IInterpolatedStringOperation { Parts.Length: var parts } ? parts : ConcatParts.Of(joined).Count;
-
     private static void AnalyzeLocal(OperationAnalysisContext context, AllocationContext allocations)
     {
         var declarator = (IVariableDeclaratorOperation)context.Operation;
@@ -193,7 +188,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         {
             Bytes = builder is { Text: null, Capacity: null or { ConstantValue.HasValue: true } } ? ReusableCollections.BytesOf(builder.Creation) : null,
             Arguments = ["'" + builder.Local.Name + "' and its buffer live for one text, which a buffer on the stack or a builder that is kept can collect"],
-            WarnsFrom = null,
+            IsSuggestion = true,
         });
     }
 
@@ -210,7 +205,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         allocations.Report(context, new Finding(Descriptors.BuilderOverhead, creation.Syntax.GetLocation(), heat)
         {
             Arguments = ["'" + declarator.Symbol.Name + "' and its builder live for one text, which a writer that is kept and emptied can collect"],
-            WarnsFrom = null,
+            IsSuggestion = true,
         });
     }
 

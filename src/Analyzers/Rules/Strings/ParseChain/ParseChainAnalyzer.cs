@@ -88,7 +88,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             || !allocations.IsReported(
                 Descriptors.ParseChain,
                 allocations.ForAllTargets(
-                    end.Kind == StringUseKind.Switch ? Effort.MuchLonger : Effort.Longer,
+                    Effort.Longer,
                     FrameworkApi.Spans,
                     context.Operation.Syntax,
                     context.CancellationToken),
@@ -113,7 +113,6 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
 
     private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies, StringChain chain)
     {
-        var warnsFrom = WarnsFrom(chain);
         if (IsReportedElsewhere(chain) || MakesNothing(chain, context.CancellationToken)
             || IsToldForOtherCase(chain, context.Operation, bodies, context.CancellationToken)
             || (chain.End.Kind == StringUseKind.Join && !IsJoinedPart(context.Operation, chain.End.User!, bodies))
@@ -121,8 +120,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
                 Descriptors.ParseChain,
                 allocations.ForAllTargets(EffortOf(chain), CalledFor(chain), context.Operation.Syntax, context.CancellationToken),
                 context,
-                out var heat,
-                warnsFrom ?? HeatLevel.Hot))
+                out var heat))
         {
             return;
         }
@@ -133,7 +131,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             Bytes = BytesOf(chain),
             IsSmall = chain.Allocations <= FewTexts,
             Certainty = IsAlways(chain) ? Certainty.Always : Certainty.Sometimes,
-            WarnsFrom = heat.IsDoubtful && warnsFrom is not null ? HeatLevel.Hot : warnsFrom,
+            IsSuggestion = !SavesEnough(chain),
         });
     }
 
@@ -148,26 +146,24 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         && StringChain.EndingWith(first.Inside(Through.BuiltInImplicit), bodies, cancellationToken) is { } other
         && !IsReportedElsewhere(other)
         && EffortOf(other) == EffortOf(chain)
-        && WarnsFrom(other) == WarnsFrom(chain);
+        && SavesEnough(other) == SavesEnough(chain);
 
     /// <summary>
-    /// A slice takes no more code, and several objects are worth any. One string whose characters differ from those of its source needs a buffer, or more
-    /// comparisons; a text that is one of two needs a branch, and a part of a sum of strings another call; what only trims, or cuts what may be whole,
-    /// seldom makes a string at all, though what is parsed may come from anywhere. Parts of paths are mostly asked for beside work with files, and what was
-    /// matched beside the objects of the match, all the more where it is parsed. A <c>switch</c> on changed characters becomes a chain of comparisons,
-    /// however many strings it saves.
+    /// A slice takes no more code, nor does a hash that ignores case, and several objects are worth any. One string whose characters differ from those of its
+    /// source needs a buffer, or more comparisons; a text that is one of two needs a branch, and a part of a sum of strings another call; what only trims, or
+    /// cuts what may be whole, seldom makes a string at all. Parts of paths are mostly asked for beside work with files. A <c>switch</c> on changed characters
+    /// becomes a chain of comparisons, however many strings it saves.
     /// </summary>
     private static Effort EffortOf(StringChain chain) => IsJoined(chain) ? Effort.Unproven
+        : chain.End.Kind == StringUseKind.Hash && chain.OtherEnds.Count == 0 && chain.Allocations == 1 ? Effort.None
         : chain.End.Kind == StringUseKind.Lent || chain.Giver is not null ? Effort.Elsewhere
         : (chain.End.Kind == StringUseKind.Cut && !IsAlways(chain)) || chain.End.IsChoice || (OnlyTrims(chain) && chain.End.Kind != StringUseKind.Parse)
             || (chain.Allocations == 1 && IsConcatenated(chain))
             || ((chain.Allocations == 1 || chain.End.Kind != StringUseKind.Parse) && chain.Steps.Any(NeedsBuffer) && chain.End.Kind != StringUseKind.Switch)
             || (chain.OtherEnds.Count > 0 && chain.Steps.Any(static step => step.Kind == StringStepKind.Case))
-            ? Effort.Seldom
+            ? Effort.MuchLonger
         : chain.End.Kind == StringUseKind.Switch && chain.Steps.Any(NeedsBuffer) ? Effort.Elsewhere
-        : chain.Allocations == 1 && ((chain.Steps[0].Kind == StringStepKind.Part && chain.End.Kind != StringUseKind.Parse)
-            || chain.Steps[0].Operation is IInvocationOperation { TargetMethod.IsStatic: true }) ? Effort.Longer
-        : (chain.Allocations == 1 && (OnlyTrims(chain) || chain.Steps[0].Kind == StringStepKind.Part))
+        : (chain.Allocations == 1 && (OnlyTrims(chain) || chain.Steps[0].Operation is IInvocationOperation { TargetMethod.IsStatic: true }))
             || (chain.End.Kind == StringUseKind.Parse && chain.Steps.Any(static step => step.Kind == StringStepKind.Concat))
             ? Effort.MuchLonger
         : Effort.None;
@@ -240,24 +236,19 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         return true;
     }
 
-    /// <summary>
-    /// A chain that always makes several strings warns where it is warm; one step that may change nothing, such as <c>Trim</c>, only suggests.
-    /// </summary>
-    private static HeatLevel? WarnsFrom(StringChain chain)
+    /// <summary>Whether a chain saves enough for a warning: one step that may change nothing, such as <c>Trim</c>, does not.</summary>
+    private static bool SavesEnough(StringChain chain)
     {
-        if (chain.End.Kind == StringUseKind.Lent || chain.Giver is not null || chain.End.IsChoice || IsJoined(chain))
-            return null;
+        if (chain.End.Kind == StringUseKind.Lent || chain.Giver is not null || chain.End.IsChoice || IsJoined(chain) || chain.Steps.Any(NeedsBuffer))
+            return false;
 
         // What is joined by an operator becomes a string anyway, which takes as much as the part.
-        if (chain.End.Kind is StringUseKind.Join)
-            return chain.Allocations == 1 && IsConcatenated(chain) ? null : HeatLevel.Hot;
-        if (chain.End.Kind == StringUseKind.Cut)
-            return IsAlways(chain) && (chain.Steps.Count > 1 || !NeedsBuffer(chain.Steps[0])) ? HeatLevel.Hot : null;
-        if (chain.Steps.Any(NeedsBuffer))
-            return chain.Steps.Count > 1 ? HeatLevel.Hot : null;
-        if (chain.Steps.Count > 1 && chain.Allocations > 1 && IsAlways(chain))
-            return HeatLevel.Warm;
-        return chain.Steps.Count > 1 || IsAlways(chain) ? HeatLevel.Hot : null;
+        return chain.End.Kind switch
+        {
+            StringUseKind.Join => chain.Allocations != 1 || !IsConcatenated(chain),
+            StringUseKind.Cut => IsAlways(chain),
+            _ => chain.Steps.Count > 1 || IsAlways(chain),
+        };
     }
 
     /// <summary>Whether a string is made of a part of another only to be joined, and is the first such part there.</summary>

@@ -68,7 +68,7 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
         allocations.Report(context, new Finding(Descriptors.SplitToLook, parts.Call.Syntax.GetLocation(), heat)
         {
             Arguments = [Describe(parts)],
-            WarnsFrom = effort == Effort.Elsewhere ? null : HeatLevel.Hot,
+            IsSuggestion = effort == Effort.Elsewhere,
         });
         return true;
     }
@@ -91,7 +91,7 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
         {
             Arguments = ["the parts are only used trimmed, as 'StringSplitOptions.TrimEntries' gives them"],
             Certainty = Certainty.Sometimes,
-            WarnsFrom = null,
+            IsSuggestion = true,
         });
     }
 

@@ -17,7 +17,6 @@ internal static class GrowthLoops
 
     private static readonly ConditionalWeakTable<SyntaxNode, List<StatementSyntax>> Turns = new();
     private static readonly ModelCache<(StatementSyntax Loop, ISymbol Variable), bool> Anew = new();
-    private static readonly ModelCache<(StatementSyntax Loop, string Name), bool> Cut = new();
     private static readonly ModelCache<(StatementSyntax Loop, string Name), List<IdentifierNameSyntax>> WholeReads = new();
     private static readonly ModelCache<(StatementSyntax Loop, string Name), List<IfStatementSyntax>> Bounds = new();
 
@@ -117,46 +116,6 @@ internal static class GrowthLoops
 
         return bounds;
     }
-
-    /// <summary>
-    /// Whether a loop also takes off what it has appended, as with the open brackets of an expression, or begins again, as with the words of a text: such
-    /// a string stays short.
-    /// </summary>
-    public static bool AlsoCut(StringAppend append, StatementSyntax loop)
-    {
-        var model = append.Assignment.SemanticModel!;
-        return Cut.Get(model, (loop, append.Variable.Name), model, static (key, model) => IsCut(key.Name, key.Loop, model));
-    }
-
-    private static bool IsCut(string variable, StatementSyntax loop, SemanticModel model)
-    {
-        foreach (var write in Writes.Within(variable, loop, model))
-        {
-            if (write is AssignmentExpressionSyntax { Left: var target, Right: var value }
-                && (IsEmpty(value) ? target : PartedIn(value)) is IdentifierNameSyntax name && name.Identifier.ValueText == variable)
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
-
-    private static bool IsEmpty(ExpressionSyntax value) => value
-        is LiteralExpressionSyntax { RawKind: (int)SyntaxKind.NullLiteralExpression }
-        or LiteralExpressionSyntax { Token.ValueText: "" }
-        or MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Empty) };
-
-    /// <summary>The string of which an expression takes a part; null where it takes none.</summary>
-    private static ExpressionSyntax? PartedIn(ExpressionSyntax value) => value switch
-    {
-        InvocationExpressionSyntax
-        {
-            Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Substring) or nameof(string.Remove) } access,
-        } => access.Expression,
-        ElementAccessExpressionSyntax element => element.Expression,
-        _ => null,
-    };
 
     private static bool IsInAppend(IdentifierNameSyntax name) =>
         name.FirstAncestorOrSelf<AssignmentExpressionSyntax>()?.Left is IdentifierNameSyntax target

@@ -1,6 +1,5 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Heat;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -54,9 +53,6 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
             new Finding(Descriptors.StringGrowth, growth.Append.Syntax.GetLocation(), heat)
             {
                 Arguments = [growth.Text.Name],
-                WarnsFrom = allocations.Heat.LengthOf(context.Operation.Syntax, context.Operation.SemanticModel!, context.CancellationToken).IsLong
-                    ? HeatLevel.Hot
-                    : null,
             });
     }
 
@@ -69,9 +65,9 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
             || GrowthLoops.Around(append, context.CancellationToken).ToImmutableArray() is not { IsEmpty: false } loops
             || GrowthLoops.ReadsEachTime(append, loops[0])
             || GrowthLoops.StayShort(append, loops[0])
-            || !allocations.IsReported(Descriptors.StringGrowth, Effort.Seldom, context, out var heat)
+            || !allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLonger, context, out var heat)
             || !allocations.IsReported(
-                Descriptors.StringGrowth, Effort.Seldom, assignment.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded, context.CancellationToken)
+                Descriptors.StringGrowth, Effort.MuchLonger, assignment.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded, context.CancellationToken)
             || IsToldBefore(append, loops[loops.Length - 1], heat, context, allocations))
         {
             return;
@@ -80,29 +76,8 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
         allocations.Report(context, new Finding(Descriptors.StringGrowth, assignment.Syntax.GetLocation(), heat)
         {
             Arguments = [append.Variable.Name],
-
-            // Text is put in front of what is short mostly: the names on a path, the digits of a number.
-            WarnsFrom = append.IsInFront || MayStayShort(append, loops, context, allocations) ? null : HeatLevel.Hot,
             AdditionalLocations = loops.Select(static loop => loop.GetLocation()).ToImmutableArray(),
         });
-    }
-
-    /// <summary>
-    /// Whether nothing tells that a string grows to a length at which the copies count: no loop that makes it longer goes through data. How often its member
-    /// runs, and a second loop, say nothing of that. Nor does a string grow that the loop also cuts or empties.
-    /// </summary>
-    private static bool MayStayShort(
-        StringAppend append, ImmutableArray<StatementSyntax> loops, OperationAnalysisContext context, AllocationContext allocations)
-    {
-        if (GrowthLoops.AlsoCut(append, loops[loops.Length - 1]))
-            return true;
-        foreach (var loop in loops)
-        {
-            if (allocations.Heat.LengthOf(loop, context.Operation.SemanticModel!, context.CancellationToken).IsLong)
-                return false;
-        }
-
-        return true;
     }
 
     /// <summary>
@@ -122,7 +97,7 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
                 && SymbolEqualityComparer.Default.Equals(earlier.Variable, append.Variable)
                 && earlier.IsInFront == append.IsInFront
                 && GrowthLoops.Around(earlier, context.CancellationToken).Contains(loop)
-                && allocations.IsReported(Descriptors.StringGrowth, Effort.Seldom, write, model, context.CancellationToken, out var told)
+                && allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLonger, write, model, context.CancellationToken, out var told)
                 && told.SpeaksFor(heat))
             {
                 return true;

@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Instants;
-using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -18,7 +17,6 @@ internal static class ClockHoist
 {
     private static readonly string[] Clocks = ["Now", "UtcNow", "Today", "GetUtcNow", "GetLocalNow"];
     private static readonly ModelCache<StatementSyntax, bool> Waiting = new();
-    private static readonly ModelCache<StatementSyntax, bool> Streaming = new();
 
     /// <summary>The loop before which <paramref name="read"/> may be made instead; null where it must stay.</summary>
     public static StatementSyntax? LoopOf(IOperation read)
@@ -31,34 +29,7 @@ internal static class ClockHoist
             : IsOfItems(use, loop) ? loop : null;
     }
 
-    /// <summary>
-    /// Whether the innermost loop around a reading can wait in an iteration, or reads or writes a stream, which takes far longer than the reading.
-    /// </summary>
-    public static bool MayWaitBeside(IOperation read, CancellationToken cancellationToken) =>
-        LoopAround(read.Syntax) is { } loop
-        && (CanWait(loop, read.SemanticModel!)
-            || Streaming.Get(
-                read.SemanticModel!, loop, (Model: read.SemanticModel!, cancellationToken), static (node, state) =>
-                    UsesStream(node, state.Model, state.cancellationToken)));
-
     private static bool CanWait(StatementSyntax loop, SemanticModel model) => Waiting.Get(model, loop, 0, static (node, _) => CanWait(node));
-
-    private static bool UsesStream(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
-    {
-        foreach (var node in loop.DescendantNodes())
-        {
-            if (node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: var receiver } } call
-                && CalledName.Of(call)?.Identifier.ValueText is { } name
-                && (name.StartsWith("Read", StringComparison.Ordinal) || name.StartsWith("Write", StringComparison.Ordinal))
-                && model.GetTypeInfo(receiver, cancellationToken).Type is { } type && type.IsOrDerivesFrom("Stream", "System.IO")
-                && !type.IsOrDerivesFrom("MemoryStream", "System.IO"))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 
     /// <summary>The statement of the loop body that does nothing but declare a local with the reading; null where it is part of something else.</summary>
     public static LocalDeclarationStatementSyntax? DeclarationOf(IOperation read, StatementSyntax loop) =>

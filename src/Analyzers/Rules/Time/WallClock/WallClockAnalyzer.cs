@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Instants;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -49,14 +48,14 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
     private static void Judge(OperationAnalysisContext context, AllocationContext allocations, AssemblyUses uses)
     {
         var read = context.Operation;
-        if (!allocations.IsReported(Descriptors.WallClock, Effort.MuchLonger, context, out var heat))
+        if (!allocations.IsReported(Descriptors.WallClock, Effort.Longer, context, out var heat))
             return;
         var loop = ClockHoist.LoopOf(read);
 
         // Some nanoseconds in one branch of an iteration are few beside what the branch is for.
         if (LoopInvariance.InnermostAround(read.Syntax) is { } around && read.Syntax.FirstAncestorOrSelf<StatementSyntax>() is { } statement
             && around.Span.Contains(statement.Span) && EachIteration.IsInBranch(statement, around)
-            && !allocations.IsReported(Descriptors.WallClock, Effort.Seldom, read.Syntax.SyntaxTree, heat, context.CancellationToken))
+            && !allocations.IsReported(Descriptors.WallClock, Effort.MuchLonger, read.Syntax.SyntaxTree, heat, context.CancellationToken))
         {
             return;
         }
@@ -70,11 +69,7 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
                 ? "the distance to another reading is needed"
                 : "one reading before the loop is needed"],
             AdditionalLocations = loop is null ? ImmutableArray<Location>.Empty : ImmutableArray.Create(loop.GetLocation()),
-
             IsSmall = true,
-
-            // A reading takes some nanoseconds, which are nothing beside what an iteration waits for.
-            WarnsFrom = ClockHoist.MayWaitBeside(read, context.CancellationToken) ? null : HeatLevel.Hot,
         });
     }
 

@@ -1,6 +1,5 @@
 using System.Globalization;
 using Allocations.Analyzers.Heat;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -59,7 +58,7 @@ public sealed class WidenedProductAnalyzer() : AllocationAnalyzer(Descriptors.Wi
         allocations.Report(context, new Finding(Descriptors.WidenedProduct, widened.Operand.Syntax.GetLocation(), PlaceHeat.Unknown)
         {
             Arguments = [widened.Operand.Syntax.ToString(), TypeNames.Of(widened.Operand.Type!), Describe(product), TypeNames.Of(widened.Type!)],
-            WarnsFrom = use == WidenedUse.Time && product.Constant >= Scale ? HeatLevel.Hot : null,
+            IsSuggestion = use != WidenedUse.Time || product.Constant < Scale,
         });
     }
 

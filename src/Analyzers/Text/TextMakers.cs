@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -6,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
+namespace Allocations.Analyzers.Text;
 
 /// <summary>How a method makes the string that it returns.</summary>
 internal enum TextMaking
@@ -26,11 +27,20 @@ internal enum TextMaking
 /// builder or a span. A method that only passes on a string that it has is not one of them, nor is one that others of the compilation may run in place of.
 /// Each answer is kept for one compilation.
 /// </summary>
-internal sealed class TextMakers(Compilation compilation)
+internal sealed class TextMakers
 {
     private const int MostDepth = 3;
 
+    private static readonly ConditionalWeakTable<Compilation, TextMakers> Known = new();
+
+    private readonly Compilation _compilation;
+
     private readonly ConcurrentDictionary<IMethodSymbol, TextMaking> _known = new(SymbolEqualityComparer.Default);
+
+    private TextMakers(Compilation compilation) => _compilation = compilation;
+
+    /// <summary>The makers of a compilation.</summary>
+    public static TextMakers In(Compilation compilation) => Known.GetValue(compilation, static key => new TextMakers(key));
 
     /// <summary>How a method in source makes its string.</summary>
     public TextMaking MakingOf(IMethodSymbol method, CancellationToken cancellationToken) => MakingOf(method, 0, cancellationToken);
@@ -55,14 +65,14 @@ internal sealed class TextMakers(Compilation compilation)
     {
         if (method is { IsOverride: false } or { IsSealed: true } || method.ContainingType is { IsSealed: true } or { IsValueType: true })
             return false;
-        foreach (var _ in Overrides.Of(method, compilation))
+        foreach (var _ in Overrides.Of(method, _compilation))
             return true;
         return false;
     }
 
     private TextMaking MakingOfBody(IMethodSymbol method, int depth, CancellationToken cancellationToken)
     {
-        if (MethodBody.Of(method, cancellationToken) is not { } body || SourceModels.Find(compilation, body.SyntaxTree) is not { } model)
+        if (MethodBody.Of(method, cancellationToken) is not { } body || SourceModels.Find(_compilation, body.SyntaxTree) is not { } model)
             return TextMaking.None;
         if (body is ArrowExpressionClauseSyntax arrow)
             return MakingOf(arrow.Expression, model, depth, cancellationToken);
