@@ -30,7 +30,8 @@ internal static partial class Descriptors
         {
             [Effort.Longer] = "characters that are changed in an array, and bytes that are decoded",
             [Effort.MuchLonger] = "what is trimmed or joined to be parsed, a part of a path, a single change of characters and the text of a value, which need "
-                + "a buffer, several of them that nothing parses, what only trims otherwise, or is cut where that may change nothing, one of two texts that a condition chooses, and a single "
+                + "a buffer, several of them that nothing parses, what only trims otherwise, or is cut where that may change nothing, one of two texts that a "
+                + "condition chooses, and a single "
                 + "part that `+` joins",
             [Effort.Elsewhere] = "strings that a method of the project reads or returns, which would have to take or return a span, and a `switch` on "
                 + "changed characters, which becomes a row of comparisons",
