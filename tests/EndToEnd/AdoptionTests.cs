@@ -15,7 +15,7 @@ public sealed class AdoptionTests(PackedPackage package)
         {
             private object _total = 0L;
 
-            public int Work(TextReader reader)
+            [Allocations.HotPath] public int Work(TextReader reader)
             {
                 var sum = 0;
                 while (reader.ReadLine() is { } line)
@@ -168,7 +168,7 @@ public sealed class AdoptionTests(PackedPackage package)
     }
 
     private Consumer NewConsumer(string name, string properties = "") =>
-        new Consumer(package, name, properties).Write("Counters.cs", Hot).Write("Cool.cs", Cool);
+        new Consumer(package, name, "<AllocationsAttributes>true</AllocationsAttributes>" + properties).Write("Counters.cs", Hot).Write("Cool.cs", Cool);
 
     private static IEnumerable<string> OwnIds(IEnumerable<Consumer.Row> rows) =>
         rows.Select(static row => row.Id).Where(static id => id.StartsWith("ALLOC", StringComparison.Ordinal)).Distinct().Order();

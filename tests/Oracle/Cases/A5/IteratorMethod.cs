@@ -1,13 +1,15 @@
 // title: foreach over an iterator method
 // row: call of an iterator method
-// rule: none: no rule reports iterators yet
+// rule: ALLOC601
 // bytes: 40
+// message: what the compiler makes of an iterator is not computed
+// il: elsewhere: the method that the loop calls makes the iterator
 static class Case
 {
     static int Probe(int count = 3)
     {
         var sum = 0;
-        foreach (var number in Numbers(count))
+        foreach (var number in [|Numbers(count)|])
             sum += number;
         return sum;
     }

@@ -1,6 +1,6 @@
 // title: two loops, one in the other, over the result of one call of an iterator method
 // row: call of an iterator method: the first GetEnumerator on the same thread returns itself
-// rule: none: no rule reports iterators yet
+// rule: none: a sequence that a local keeps is not reported
 // bytes: 80
 // note: one object for the outer loop, and one for each iteration of it; here there is one iteration
 static class Case

@@ -1,6 +1,6 @@
 // title: a call of an iterator method that is not enumerated
 // row: call of an iterator method
-// rule: none: no rule reports iterators yet
+// rule: none: it is reported where it is enumerated
 // bytes: 40
 static class Case
 {

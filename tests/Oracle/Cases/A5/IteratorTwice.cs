@@ -1,6 +1,6 @@
 // title: two loops, one after the other, over the result of one call of an iterator method
 // row: call of an iterator method: the first GetEnumerator on the same thread returns itself
-// rule: none: no rule reports iterators yet
+// rule: none: a sequence that a local keeps is not reported
 // bytes: 40
 // note: the object is used again when the first loop has ended
 static class Case

@@ -1,12 +1,14 @@
 // title: foreach over an iterator method
-// rule: none: it shows what the construct takes
+// rule: ALLOC601
 // bytes: 40
+// message: what the compiler makes of an iterator is not computed
+// il: elsewhere: the method that the loop calls makes the iterator
 static class Case
 {
     static int Probe(int count = 3)
     {
         var sum = 0;
-        foreach (var number in Numbers(count))
+        foreach (var number in [|Numbers(count)|])
             sum += number;
         return sum;
     }
