@@ -75,8 +75,8 @@ internal static class OnceGuard
         foreach (var at in TreeWords.PlacesOf(name, tree, cancellationToken))
         {
             if (tree.GetRoot(cancellationToken).FindToken(at) is { Parent: IdentifierNameSyntax mention } token && token.SpanStart == at
-                && References.Whole(mention) is { Parent: AssignmentExpressionSyntax assignment } whole && assignment.Left == whole
-                && !assignment.Right.IsKind(SyntaxKind.TrueLiteralExpression))
+                && NameIndex.WriteOf(mention) is { } write
+                && write is not AssignmentExpressionSyntax { Right.RawKind: (int)SyntaxKind.TrueLiteralExpression })
             {
                 return false;
             }

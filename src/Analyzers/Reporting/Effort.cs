@@ -63,6 +63,7 @@ internal static class Efforts
         Effort.Longer or Effort.MuchLonger => HeatLevel.Warm,
         _ => HeatLevel.Hot,
     };
+
     /// <summary>Whether one loop over an unknown number of things is too little, so that a place has to be sure to run often.</summary>
     public static bool NeedsMoreThanOneLoop(this Effort effort) => effort > Effort.Longer;
 }

@@ -5,24 +5,8 @@ namespace Allocations.Analyzers.Symbols;
 /// <summary>Describes methods that take a <c>params</c> array, and their overloads.</summary>
 internal static class ParamsSignatures
 {
-    /// <summary>
-    /// Whether a method gives back what it is called on, or a changed copy, as <c>builder.WithHeader(name, values)</c> does: it sets something up, or makes an
-    /// object that is larger than an argument list.
-    /// </summary>
-    public static bool GivesBackItsObject(IMethodSymbol method)
-    {
-        return MemberVerb.Of(method) == "With" && method.ReturnType is { SpecialType: not SpecialType.System_Object } returned
-            && (method.IsExtensionMethod ? method.Parameters[0].Type : method.ContainingType) is { SpecialType: not SpecialType.System_Object } type
-            && (type.IsOrHas(returned) || returned.IsOrHas(type));
-    }
-
     /// <summary>Whether a method makes a text or an array of what it is given, beside which the collection that it is given is small.</summary>
     public static bool MakesMore(IMethodSymbol method) => method.ReturnType is IArrayTypeSymbol or { SpecialType: SpecialType.System_String };
-
-    /// <summary>Whether a method says by its name that it makes an object, beside which the collection that it is given is small.</summary>
-    public static bool MakesObject(IMethodSymbol method) =>
-        MemberVerb.Of(method) is "Make" or "Create" or "Build" or "New" or "Clone" or "Generate"
-        && method.ReturnType is { TypeKind: TypeKind.Class or TypeKind.Interface };
 
     /// <summary>The element type of a <c>params</c> array; null for any other parameter, such as a <c>params</c> span.</summary>
     public static ITypeSymbol? ElementOf(IParameterSymbol parameter) =>

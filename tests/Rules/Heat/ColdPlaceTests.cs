@@ -107,6 +107,8 @@ public sealed class ColdPlaceTests
     [InlineData("if (!_isKnown) { Use({|#0:new object()|}); _isKnown = Is(null); }", Unknown)]
     [InlineData("if (!_isKnown) { Use({|#0:new object()|}); _isValid = true; }", Unknown)]
     [InlineData("if (!_isValid) { Use({|#0:new object()|}); _isValid = true; } if (Is(null)) _isValid = false;", Unknown)]
+    [InlineData("if (!_isValid) { Use({|#0:new object()|}); _isValid = true; } (_isValid, _o) = (Is(null), null);", Unknown)]
+    [InlineData("if (!_isValid) { Use({|#0:new object()|}); _isValid = true; } Unset(ref _isValid); void Unset(ref bool it) => it = false;", Unknown)]
     [InlineData("if (_isKnown) { Use({|#0:new object()|}); _isKnown = true; }", Unknown)]
     [InlineData("var isDone = Is(null); if (!isDone) { Use({|#0:new object()|}); isDone = true; }", Unknown)]
     [InlineData(

@@ -199,7 +199,6 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, context.Operation.Syntax.GetLocation(), heat)
         {
             Arguments = ["[..]", "a copy that '" + reader.Name + "' could read in place" + (isElsewhere ? " if it took a span" : "")],
-            IsSuggestion = isElsewhere,
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), nameof(CopyForm.View)),
         });
     }
@@ -244,7 +243,6 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, made.GetLocation(), heat)
         {
             Arguments = [made is InvocationExpressionSyntax invocation ? CalledName.Of(invocation)?.Identifier.ValueText ?? "" : "[..]", Describe(copy)],
-            IsSuggestion = copy.IsLent,
         });
     }
 
@@ -329,7 +327,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
                     made is IInvocationOperation call ? call.TargetMethod.Name : "new " + made.Type!.Name,
                     "a copy that is not needed to remove items while a loop goes through them",
                 ],
-                                Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), nameof(CopyForm.Removed)),
+                Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), nameof(CopyForm.Removed)),
             });
         }
 

@@ -55,7 +55,6 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
                 + (source is null
                     ? "it is known before how many bytes will be written"
                     : "'" + source.Name + "' may tell how many bytes '" + source.Call.TargetMethod.Name + "' writes")],
-            IsSuggestion = !isPlain,
             AdditionalLocations = length is null
                 ? ImmutableArray<Location>.Empty
                 : length.Whole.Select(static whole => whole.Syntax.GetLocation()).ToImmutableArray(),
@@ -68,6 +67,8 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var call = (IInvocationOperation)context.Operation;
+
+        // Where the stream comes from elsewhere, its buffer may be hidden, or other code may write to it.
         if (call.TargetMethod.Name != "ToArray" || StreamCopy.Of(call, context.CancellationToken) is not { } copy
             || ReaderOf(copy, context.CancellationToken) is not { } reader
             || ExpressionTrees.Holds(call)
@@ -79,9 +80,6 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
         allocations.Report(context, new Finding(Descriptors.MaterializedStream, call.Syntax.GetLocation(), heat)
         {
             Arguments = [copy.Stream.Name + ".ToArray", "a copy of the stream, whose " + (copy.IsVisible ? "buffer" : "bytes") + " '" + reader],
-
-            // Where the stream comes from elsewhere, its buffer may be hidden, or other code may write to it.
-            IsSuggestion = !copy.IsOwn,
         });
     }
 

@@ -29,7 +29,7 @@ public sealed class CapturingLocalFunctionAnalyzer() : AllocationAnalyzer(Descri
         if (SharedClosure.Of(context.Operation, context.CancellationToken) is not { } closure)
             return;
 
-        // Beside what a function that suspends makes for itself the closure is small, unless the function is seldom called.
+        // Beside what a function that suspends makes for itself, the closure is small.
         if (!allocations.IsReported(
             Descriptors.CapturingLocalFunction, Effort.MuchLonger, closure.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
         {

@@ -205,7 +205,6 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         allocations.Report(context, new Finding(Descriptors.BuilderOverhead, creation.Syntax.GetLocation(), heat)
         {
             Arguments = ["'" + declarator.Symbol.Name + "' and its builder live for one text, which a writer that is kept and emptied can collect"],
-            IsSuggestion = true,
         });
     }
 

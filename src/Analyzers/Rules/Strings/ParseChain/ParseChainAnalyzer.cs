@@ -87,11 +87,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         if (StringChain.EndOf(context.Operation, bodies, context.CancellationToken) is not { Use: var end } || !ReadsBytes(end)
             || !allocations.IsReported(
                 Descriptors.ParseChain,
-                allocations.ForAllTargets(
-                    Effort.Longer,
-                    FrameworkApi.Spans,
-                    context.Operation.Syntax,
-                    context.CancellationToken),
+                allocations.ForAllTargets(Effort.Longer, FrameworkApi.Spans, context.Operation.Syntax, context.CancellationToken),
                 context,
                 out var heat))
         {

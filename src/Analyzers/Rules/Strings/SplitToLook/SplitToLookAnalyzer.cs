@@ -60,15 +60,17 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
     /// <summary>Whether parts that are only looked at are reported, by this rule or another; they are not where too little is saved for the heat.</summary>
     private static bool TryReport(OperationAnalysisContext context, AllocationContext allocations, SplitParts parts, SourceBodies bodies)
     {
-        var effort = EffortOf(parts, bodies);
-        if (ExpressionTrees.Holds(context.Operation) || !allocations.IsReported(Descriptors.SplitToLook, effort, context, out var heat))
+        if (ExpressionTrees.Holds(context.Operation)
+            || !allocations.IsReported(Descriptors.SplitToLook, EffortOf(parts, bodies), context, out var heat))
+        {
             return false;
+        }
+
         if (IsOfLines(parts.Call, allocations, context.CancellationToken))
             return true;
         allocations.Report(context, new Finding(Descriptors.SplitToLook, parts.Call.Syntax.GetLocation(), heat)
         {
             Arguments = [Describe(parts)],
-            IsSuggestion = effort == Effort.Elsewhere,
         });
         return true;
     }

@@ -81,7 +81,6 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
                 ? AllocationSize.OfArray(((IArrayTypeSymbol)call.Type!).ElementType, Encoding.UTF8.GetByteCount(text))
                 : null,
             Arguments = ["The bytes of the text are only " + Describe(bytes)],
-            IsSuggestion = bytes.IsLent,
         });
     }
 
@@ -94,7 +93,6 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
         {
             Arguments = ["The bytes that '" + call.TargetMethod.Name + "' makes of the text are only read"
                 + (reader.Length == 0 ? "" : " by '" + reader + "'") + ", and it could write them to a span that it is given"],
-            IsSuggestion = true,
         });
     }
 
@@ -110,7 +108,6 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
         allocations.Report(context, new Finding(Descriptors.ThrowAwayBytes, call.Arguments[0].Value.Syntax.GetLocation(), heat)
         {
             Arguments = ["The text is made only to be encoded, and its parts could be formatted or encoded into one buffer"],
-            IsSuggestion = true,
         });
     }
 
