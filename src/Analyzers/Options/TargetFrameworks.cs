@@ -44,7 +44,7 @@ internal static class TargetFrameworks
         var common = FrameworkApi.AlternateLookups;
         if (string.IsNullOrWhiteSpace(frameworks))
             return common;
-        foreach (var framework in frameworks!.Split(',', ';'))
+        foreach (var framework in Listed(frameworks!))
         {
             var known = Of(framework.Trim().ToLowerInvariant());
             if (known < common)
@@ -53,6 +53,11 @@ internal static class TargetFrameworks
 
         return common;
     }
+
+    /// <summary>How many frameworks a list names.</summary>
+    public static int CountOf(string frameworks) => Listed(frameworks).Length;
+
+    private static string[] Listed(string frameworks) => frameworks.Split([',', ';'], StringSplitOptions.RemoveEmptyEntries);
 
     private static FrameworkApi Of(string moniker)
     {

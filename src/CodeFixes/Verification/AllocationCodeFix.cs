@@ -55,6 +55,7 @@ public abstract class AllocationCodeFix : CodeFixProvider
     private static async Task<List<Fix>> JudgedAsync(FixRequest request, IReadOnlyList<Fix> planned, CancellationToken cancellationToken)
     {
         var judged = new List<Fix>();
+        var unseen = UnseenTargets.DifferenceAt(request, cancellationToken);
         foreach (var fix in planned)
         {
             if (await SoundAsync(request.Solution, fix, cancellationToken).ConfigureAwait(false) is not { } sound)
@@ -62,7 +63,9 @@ public abstract class AllocationCodeFix : CodeFixProvider
             judged.Add(fix with
             {
                 Changed = sound,
-                Difference = fix.Difference ?? await FrameGrowth.DifferenceAsync(request.Solution, sound, cancellationToken).ConfigureAwait(false),
+                Difference = Differences.Joined(
+                    fix.Difference ?? await FrameGrowth.DifferenceAsync(request.Solution, sound, cancellationToken).ConfigureAwait(false),
+                    unseen),
             });
         }
 

@@ -42,6 +42,24 @@ public sealed class AddedOverloadTests
     public Task CalleeThatOnlyRunsItsDelegate_GetsAnOverload(string method, string call, string overload, string called) =>
         Verify.VerifyCodeFixAsync(Source(method, call), Source(method + "\n\n    " + overload, called));
 
+    [Fact]
+    public Task CalleeOfAnotherFile_GetsTheOverloadThere()
+    {
+        const string Head = "#nullable disable\nusing System;\n\nnamespace Runners;\n\n/// <summary>A file that is longer than the caller's.</summary>\n"
+            + "public static class Runner\n{\n    public static int Count;\n\n    public static void Run(Action action, int times = 1)\n    {\n"
+            + "        for (var i = 0; i < times; i++)\n            action();\n    }\n";
+        const string Overload = "\n    public static void Run<TState>(Action<TState> action, TState state, int times = 1)\n    {\n"
+            + "        for (var i = 0; i < times; i++)\n            action(state);\n    }\n";
+        var test = new Verify.Test
+        {
+            TestCode = "class C { string _s; void M(int n) => Runners.Runner.Run([|() => _s += n|]); }",
+            FixedCode = "class C { string _s; void M(int n) => Runners.Runner.Run(static state => state.self._s += state.n, (self: this, n)); }",
+        };
+        test.TestState.Sources.Add(Head + "}\n");
+        test.FixedState.Sources.Add(Head + Overload + "}\n");
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
+
     [Theory]
     [InlineData("void Run(Action action) { action(); Again(action, 3); } void Again(Action action, int count) { while (count-- > 0) action(); }")]
     [InlineData("void Run(Action action) => Again(action); void Again(Action action) => Once(action); static void Once(Action action) => action?.Invoke();")]

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -43,8 +44,8 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
             || ExpressionTrees.Holds(argument)
             || IsSecondOfEquals(argument)
             || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat)
-            || ((heat.Level < HeatLevel.Hot ? IsForced(argument) : heat.LoopDepth == 0)
-                && !allocations.IsReported(Descriptors.GenericValueAsObject, Effort.Elsewhere, argument.Syntax.SyntaxTree, heat, context.CancellationToken)))
+            || !allocations.IsReported(
+                Descriptors.GenericValueAsObject, EffortOf(argument, heat), argument.Syntax.SyntaxTree, heat, context.CancellationToken))
         {
             return;
         }
@@ -63,11 +64,16 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
             Arguments = [TypeNames.Of(type), ((IInvocationOperation)argument.Parent!).TargetMethod.Name],
             Bytes = type.IsValueType ? AllocationSize.OfBox(type) : null,
             Certainty = type.IsValueType ? Certainty.Always : Certainty.Sometimes,
+            Effort = EffortOf(argument, heat),
 
             // Whether a type parameter without constraint is ever a value type is for its callers to say.
             IsSuggestion = !type.IsValueType,
         });
     }
+
+    /// <summary>What a library takes in no other way needs another design, and so does what one call makes once, outside loops.</summary>
+    private static Effort EffortOf(IArgumentOperation argument, PlaceHeat heat) =>
+        (heat.Level < HeatLevel.Hot ? IsForced(argument) : heat.LoopDepth == 0) ? Effort.Elsewhere : Effort.None;
 
     /// <summary>Whether <c>object.Equals</c> compares two such values, and this is not the first: one comparer does without both boxes.</summary>
     private static bool IsSecondOfEquals(IArgumentOperation argument)

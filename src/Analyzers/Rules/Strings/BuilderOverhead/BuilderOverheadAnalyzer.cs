@@ -66,21 +66,21 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
             return;
         }
 
+        Effort InAll(Effort effort) =>
+            allocations.ForAllTargets(effort, CalledFor(argument), argument.Value.Syntax, context.CancellationToken);
+
         bool IsWorth(Effort effort) => allocations.IsReported(
-            Descriptors.BuilderOverhead,
-            allocations.ForAllTargets(effort, CalledFor(argument), argument.Value.Syntax, context.CancellationToken),
-            argument.Value.Syntax.SyntaxTree,
-            heat,
-            context.CancellationToken);
+            Descriptors.BuilderOverhead, effort, argument.Value.Syntax.SyntaxTree, heat, context.CancellationToken);
 
         var making = TextMaking.None;
-        if (!IsWorth(EffortOf(argument)) || IsSameInLoop(argument, heat, allocations, context.CancellationToken)
+        var effort = InAll(EffortOf(argument));
+        if (!IsWorth(effort) || IsSameInLoop(argument, heat, allocations, context.CancellationToken)
             || IsFormatted(argument, allocations, context.CancellationToken)
             || (argument.Kind == BuilderArgumentKind.Taken
                 && !TextTakers.Take(argument.Append.TargetMethod, context.Compilation, context.CancellationToken))
             || (argument.Kind == BuilderArgumentKind.Called
                 && ((making = makers.MakingOf(((IInvocationOperation)argument.Value).TargetMethod, context.CancellationToken)) == TextMaking.None
-                    || (making == TextMaking.String && !IsWorth(Effort.Unproven))
+                    || (making == TextMaking.String && !IsWorth(InAll(Effort.Unproven)))
                     || (bodies.SliceOf(((IInvocationOperation)argument.Value).TargetMethod) is not null
                         && allocations.Yields(
                             Descriptors.BuilderOverhead, Descriptors.ParseChain, argument.Value.Syntax.SyntaxTree, context.CancellationToken)))))
@@ -91,7 +91,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         allocations.Report(context, new Finding(Descriptors.BuilderOverhead, argument.Value.Syntax.GetLocation(), heat)
         {
             Arguments = ["This string is made only to be " + (argument.IsWritten ? "written: " : "appended: ") + Advice(argument, making)],
-            Effort = EffortOf(argument),
+            Effort = effort,
         });
     }
 

@@ -24,12 +24,14 @@ internal sealed class AddedOverload
 
     private readonly StateAddition _addition;
     private readonly MethodDeclarationSyntax _method;
+    private readonly SemanticModel _model;
     private readonly NameBindings? _bindings;
 
-    private AddedOverload(StateAddition addition, MethodDeclarationSyntax method, NameBindings? bindings = null)
+    private AddedOverload(StateAddition addition, MethodDeclarationSyntax method, SemanticModel model, NameBindings? bindings = null)
     {
         _addition = addition;
         _method = method;
+        _model = model;
         _bindings = bindings;
     }
 
@@ -54,7 +56,7 @@ internal sealed class AddedOverload
         var bindings = await NameBindings.CaptureAsync(request.Solution, callee.Name, [document.Project.Id], cancellationToken).ConfigureAwait(false);
         return bindings is null
             ? null
-            : new AddedOverload(addition, method, bindings)
+            : new AddedOverload(addition, method, model, bindings)
             {
                 Difference = Differences.Joined(
                     bindings.IsLookedUpByReflection ? "a lookup of '" + callee.Name + "' by name finds two methods" : null,
@@ -66,10 +68,9 @@ internal sealed class AddedOverload
     /// The solution with the overload, and where a node of the old one stands in it; null where the overload cannot be written, or a call of the name would
     /// mean it that is not changed.
     /// </summary>
-    public async Task<(Solution Solution, int Position)?> AddToAsync(
-        Solution solution, SyntaxNode node, SemanticModel model, CancellationToken cancellationToken)
+    public async Task<(Solution Solution, int Position)?> AddToAsync(Solution solution, SyntaxNode node, CancellationToken cancellationToken)
     {
-        if (Text(model, cancellationToken) is not { } text || solution.GetDocument(_method.SyntaxTree) is not { } document)
+        if (Text(cancellationToken) is not { } text || solution.GetDocument(_method.SyntaxTree) is not { } document)
             return null;
         var source = _method.SyntaxTree.GetText(cancellationToken);
         var newLine = LineBreaks.Of(source);
@@ -97,7 +98,7 @@ internal sealed class AddedOverload
             && SourceModels.Find(compilation, method.SyntaxTree) is { } model
             && !CallerInformation.IsAskedIn(method, model, cancellationToken, CallerQuestion.Frame)
             && OtherDelegateIn(method, model, cancellationToken) is null
-            && new AddedOverload(new StateAddition(plan, callee, parameter), method).Text(model, cancellationToken) is { } text
+            && new AddedOverload(new StateAddition(plan, callee, parameter), method, model).Text(cancellationToken) is { } text
             && SyntaxFactory.ParseMemberDeclaration(text, options: method.SyntaxTree.Options) is { } written
             && SyntaxFactory.AreEquivalent(written, declared[0].GetSyntax(cancellationToken), topLevel: false);
     }
@@ -167,16 +168,16 @@ internal sealed class AddedOverload
     }
 
     /// <summary>The overload as a text that is indented as the method is; null where the method names its types in another way.</summary>
-    private string? Text(SemanticModel model, CancellationToken cancellationToken)
+    private string? Text(CancellationToken cancellationToken)
     {
         var parameter = _method.ParameterList.Parameters[_addition.Parameter.Ordinal];
         if (parameter.Type is null || WithState(parameter.Type, FreeTypeName()) is not { } type
-            || VariableOperations.OfParameter(_addition.Parameter, model.Compilation, cancellationToken) is not { } mentions)
+            || VariableOperations.OfParameter(_addition.Parameter, _model.Compilation, cancellationToken) is not { } mentions)
         {
             return null;
         }
 
-        var state = FreeName.For("state", _method, model);
+        var state = FreeName.For("state", _method, _model);
         var typeName = FreeTypeName();
         var changes = new List<TextChange>
         {

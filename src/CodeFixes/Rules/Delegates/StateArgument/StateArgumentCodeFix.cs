@@ -113,7 +113,7 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
     {
         if (StateAddition.Of(creation, cancellationToken) is not { HandsOn: false } addition || HasPartsOfItsOwn(addition.Plan)
             || await AddedOverload.OfAsync(request, addition, cancellationToken).ConfigureAwait(false) is not { } overload
-            || await overload.AddToAsync(request.Solution, lambda, request.Model, cancellationToken).ConfigureAwait(false) is not var (solution, position)
+            || await overload.AddToAsync(request.Solution, lambda, cancellationToken).ConfigureAwait(false) is not var (solution, position)
             || solution.GetDocument(request.Document.Id) is not { } document
             || await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { } root
             || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model
