@@ -214,7 +214,15 @@ internal sealed class AllocationContext
     }
 
     /// <summary>The diagnostic of a finding, or null where <c>trust_jit</c> hides it, or where it is too little to be suggested.</summary>
-    public Diagnostic? ToDiagnostic(Finding finding, CancellationToken cancellationToken)
+    public Diagnostic? ToDiagnostic(Finding finding, CancellationToken cancellationToken) => Weighed(finding, cancellationToken)?.ToDiagnostic();
+
+    /// <summary>
+    /// Whether a finding is shown, at the severity that it has: a rule that reports one of several places of the same cause asks this of the one before.
+    /// </summary>
+    public bool Shows(Finding finding, CancellationToken cancellationToken) => Weighed(finding, cancellationToken) is not null;
+
+    /// <summary>The finding with the heat that its callers give it, and a suggestion where it is small; null where it is not shown.</summary>
+    private Finding? Weighed(Finding finding, CancellationToken cancellationToken)
     {
         var tree = finding.Location.SourceTree!;
         if (finding.AdditionalLocations.Any(place => place.SourceTree is { } other && other != tree && !Compilation.ContainsSyntaxTree(other)))
@@ -230,10 +238,10 @@ internal sealed class AllocationContext
             var place = tree.GetRoot(cancellationToken).FindNode(finding.Location.SourceSpan, getInnermostNodeForTie: true);
             var loop = isTooLittle && place.Parent is CommonForEachStatementSyntax each && each.Expression == place ? each : null;
             if (SmallObjects.AreOutweighed(place, ModelOf(tree), cancellationToken, loop))
-                return isTooLittle ? null : (finding with { Heat = heat, IsSuggestion = true }).ToDiagnostic();
+                return isTooLittle ? null : finding with { Heat = heat, IsSuggestion = true };
         }
 
-        return (finding with { Heat = heat }).ToDiagnostic();
+        return finding with { Heat = heat };
     }
 
     /// <summary>

@@ -39,7 +39,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = InConstructorsOrInternal + ", unless they hold constants that are only read",
+            [Effort.NoneIfWarm] = InConstructorsOrInternal + ", unless they hold constants that are only read",
             [Effort.MuchLonger] = "those whose callees would have to take a span",
             [Effort.OtherTargets] = "all",
         },
@@ -83,7 +83,8 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, items that an operator finds a value among, "
+            [Effort.NoneIfWarm] = InConstructorsOrInternal,
+            [Effort.Longer] = "arrays of other lengths that are read into, items that an operator finds a value among, "
                 + "properties of other types that copy, and lists before they are copied that a `foreach` fills, that are ordered, "
                 + "or that C# before 12 fills item by item",
             [Effort.MuchLonger] = "arrays that are read into and given to a callee that would have to take a span, and copies of lists, which only "

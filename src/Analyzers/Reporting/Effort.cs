@@ -17,6 +17,11 @@ internal enum Effort
     /// <summary>Nothing: the better code is no longer and no odder than what stands there.</summary>
     None,
 
+    /// <summary>
+    /// Nothing, but in a place that has to be warm: the calls of the member are in sight, which tell how often it runs, or it makes an object anyway.
+    /// </summary>
+    NoneIfWarm,
+
     /// <summary>Longer or odder code: a buffer of a few bytes on the stack, a slot with a tag.</summary>
     Longer,
 
@@ -60,9 +65,12 @@ internal static class Efforts
     public static HeatLevel NeedsAtLeast(this Effort effort) => effort switch
     {
         Effort.Welcome or Effort.None => HeatLevel.Unknown,
-        Effort.Longer or Effort.MuchLonger => HeatLevel.Warm,
+        Effort.NoneIfWarm or Effort.Longer or Effort.MuchLonger => HeatLevel.Warm,
         _ => HeatLevel.Hot,
     };
+
+    /// <summary>Whether the better code is longer or odder than what stands there, or other code has to change.</summary>
+    public static bool AsksForMore(this Effort effort) => effort > Effort.NoneIfWarm;
 
     /// <summary>Whether one loop over an unknown number of things is too little, so that a place has to be sure to run often.</summary>
     public static bool NeedsMoreThanOneLoop(this Effort effort) => effort > Effort.Longer;

@@ -79,7 +79,7 @@ internal sealed record Rule(DiagnosticDescriptor Descriptor, HeatLevel MinimumHe
     public bool HasFix => Fix is not (null or "none");
 
     /// <summary>Whether a finding that asks for some effort is a suggestion unless the place is declared hot.</summary>
-    public bool OnlySuggests(Effort effort) => IsOnlySuggested || (effort > Effort.None && !IsHeavy);
+    public bool OnlySuggests(Effort effort) => IsOnlySuggested || (effort.AsksForMore() && !IsHeavy);
 
     /// <summary>Every option that changes what the rule reports or how it is fixed. Pages and ALLOC001 enumerate them.</summary>
     public IEnumerable<Option> Options

@@ -33,7 +33,7 @@ internal static class RuleContract
     /// What is wrong with a rule that has a finding of some effort; null where its page says that such findings need more heat, or they do not.
     /// </summary>
     public static string? Asking(Rule rule, Effort effort) =>
-        (effort is Effort.Welcome or Effort.None or Effort.Longer && effort.NeedsAtLeast(rule.MinimumHeat) == rule.MinimumHeat)
+        (effort is Effort.Welcome or Effort.None or Effort.NoneIfWarm or Effort.Longer && effort.NeedsAtLeast(rule.MinimumHeat) == rule.MinimumHeat)
         || rule.Efforts.ContainsKey(effort)
             ? null
             : rule.Id + " has a finding whose effort is " + effort + ": name it in Efforts of its Rule";

@@ -87,7 +87,7 @@ internal static class TemporaryArrays
     /// </summary>
     public static Effort EffortOfBuffer(OperationAnalysisContext context) =>
         context.ContainingSymbol is IMethodSymbol { MethodKind: MethodKind.Constructor } || Accessibilities.IsWithinAssembly(context.ContainingSymbol)
-            ? Effort.Longer
+            ? Effort.NoneIfWarm
             : Effort.None;
 
     /// <summary>The size of an element that may be on the stack; null where it holds references or its size is not known.</summary>

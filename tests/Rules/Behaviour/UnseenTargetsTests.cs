@@ -54,8 +54,8 @@ public sealed class UnseenTargetsTests
 
         var document = solution.Projects.First().Documents.Single();
         var root = await document.GetSyntaxRootAsync(TestContext.Current.CancellationToken);
-        var request = new FixRequest(
-            document, root!, (await document.GetSemanticModelAsync(TestContext.Current.CancellationToken))!, Diagnostic: null!, root!.DescendantNodes().First());
+        var model = await document.GetSemanticModelAsync(TestContext.Current.CancellationToken);
+        var request = new FixRequest(document, root!, model!, Diagnostic: null!, root!.DescendantNodes().First());
 
         Assert.Equal(differs, UnseenTargets.DifferenceAt(request, TestContext.Current.CancellationToken) is not null);
     }

@@ -292,6 +292,7 @@ public sealed class EffortTests
     [Theory]
     [InlineData(Effort.Welcome, HeatLevel.Unknown)]
     [InlineData(Effort.None, HeatLevel.Unknown)]
+    [InlineData(Effort.NoneIfWarm, HeatLevel.Warm)]
     [InlineData(Effort.Longer, HeatLevel.Warm)]
     [InlineData(Effort.MuchLonger, HeatLevel.Warm)]
     [InlineData(Effort.Elsewhere, HeatLevel.Hot)]

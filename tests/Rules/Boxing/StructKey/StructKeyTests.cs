@@ -44,6 +44,16 @@ public sealed class StructKeyTests
     [InlineData("if (set == null) throw new Exception(set.Contains(key).ToString()); [|set.Add(key)|]; set.Add(key);")]
     public Task SeveralUsesOfOneStructInAMember_AreOneFinding(string statements) => AnalyzeAsync(statements);
 
+    [Fact]
+    public Task UseThatOtherWorkOutweighs_DoesNotSpeakForTheNext()
+    {
+        var calls = string.Concat(Enumerable.Repeat("Work(n); ", 20));
+        return Verify.VerifyAnalyzerAsync(
+            "using System.Collections.Generic; struct Key { public int X; public string Y; } public class C { HashSet<Key> set = new HashSet<Key>(); "
+                + "static void Work(int n) { } void M(List<int> all, Key key) { foreach (var n in all) { " + calls + "set.Add(key); } "
+                + "foreach (var n in all) [|set.Add(key)|]; foreach (var n in all) set.Add(key); } }");
+    }
+
     [Theory]
     [InlineData("good.Add(new Good());")]
     [InlineData("records.Add(new Rec(1));")]

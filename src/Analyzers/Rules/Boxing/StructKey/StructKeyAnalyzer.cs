@@ -39,11 +39,16 @@ public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructK
             return;
         }
 
+        allocations.Report(context, FindingOf(type, use, heat));
+    }
+
+    private static Finding FindingOf(INamedTypeSymbol type, IOperation use, PlaceHeat heat)
+    {
         var hashesItself = HashesItself(type, use);
         var lacks = StructEquality.IsEquatable(type) ? "'GetHashCode'"
             : StructEquality.Overrides(type, nameof(GetHashCode)) ? "'IEquatable<" + type.Name + ">'"
             : "'IEquatable<" + type.Name + ">' and 'GetHashCode'";
-        allocations.Report(context, new Finding(Rule, use.Syntax.GetLocation(), heat)
+        return new Finding(Rule, use.Syntax.GetLocation(), heat)
         {
             Bytes = StructEquality.BytesOf(type, StructEquality.Hashes(use)),
             Certainty = hashesItself ? Certainty.Sometimes : Certainty.Always,
@@ -54,7 +59,7 @@ public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructK
                 lacks,
                 hashesItself ? "to compare it with one of the same hash" : "each time to hash or compare it",
             ],
-        });
+        };
     }
 
     private static Effort EffortOf(INamedTypeSymbol type, IOperation use) => HashesItself(type, use) ? Effort.MuchLonger : Effort.None;
@@ -72,7 +77,7 @@ public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructK
                 return false;
             if (!ExpressionTrees.Holds(earlier)
                 && allocations.IsReported(Rule, EffortOf(type, earlier), earlier.Syntax, use.SemanticModel!, cancellationToken, out var told)
-                && told.SpeaksFor(heat))
+                && told.SpeaksFor(heat) && allocations.Shows(FindingOf(type, earlier, told), cancellationToken))
             {
                 return true;
             }

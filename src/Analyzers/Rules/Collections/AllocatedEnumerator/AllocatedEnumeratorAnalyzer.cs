@@ -175,8 +175,13 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
                 continue;
             }
 
-            if (allocations.IsReported(Rule, EffortOf(EnumeratedKind.Declarable), whole, model, cancellationToken, out var told) && told.SpeaksFor(heat))
+            const EnumeratedKind Kind = EnumeratedKind.Declarable;
+            if (allocations.IsReported(Rule, EffortOf(Kind), whole, model, cancellationToken, out var told) && told.SpeaksFor(heat)
+                && allocations.Shows(new Finding(Rule, whole.GetLocation(), told) { IsSmall = true, Effort = EffortOf(Kind) }, cancellationToken))
+            {
                 return true;
+            }
+
             if (++asked == MostAsked)
                 return false;
         }
