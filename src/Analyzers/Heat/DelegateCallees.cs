@@ -49,10 +49,16 @@ internal enum DelegateRun
 /// </summary>
 internal sealed class DelegateCallees
 {
+    // Helpers hand a delegate on to what runs it; longer chains are rare.
+    private const int MostLevels = 3;
+
     private readonly Memo<IParameterSymbol, DelegateRun> _ofParameters = new(SymbolEqualityComparer.Default);
 
     /// <summary>How often the callee runs a delegate, and its name; unknown where the delegate is not an argument of a call that binds.</summary>
-    public (DelegateRun Run, string Callee) Of(ExpressionSyntax function, SemanticModel model, CancellationToken cancellationToken)
+    public (DelegateRun Run, string Callee) Of(ExpressionSyntax function, SemanticModel model, CancellationToken cancellationToken) =>
+        Of(function, model, MostLevels, cancellationToken);
+
+    private (DelegateRun Run, string Callee) Of(ExpressionSyntax function, SemanticModel model, int levels, CancellationToken cancellationToken)
     {
         if (function.Parent is not ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument
             || model.GetSymbolInfo(invocation, cancellationToken).Symbol is not IMethodSymbol called)
@@ -67,8 +73,18 @@ internal sealed class DelegateCallees
             : OfHost(called, model.GetSymbolInfo(function, cancellationToken).Symbol as IMethodSymbol);
         if (run == DelegateRun.PerRequest && IsInExceptionHandler(invocation))
             run = DelegateRun.OnFailure;
-        return (run == DelegateRun.Unknown ? OfParameter(called, argument, invocation, cancellationToken) : run, called.Name);
+        if (run == DelegateRun.Unknown && ParameterOf(called, argument, invocation) is { } parameter)
+        {
+            run = OfParameter(called, parameter, model.Compilation, levels, cancellationToken);
+            if (run == DelegateRun.Unknown && IsComparison(parameter.Type))
+                run = DelegateRun.PerElement;
+        }
+
+        return (run, called.Name);
     }
+
+    /// <summary>Whether a delegate compares two elements: who takes one sorts or searches with it.</summary>
+    private static bool IsComparison(ITypeSymbol type) => type is INamedTypeSymbol { Name: nameof(Comparison<int>), Arity: 1 } named && named.IsIn("System");
 
     /// <summary>Whether a call puts together what a server does after an exception: it stands in the argument of <c>UseExceptionHandler</c>.</summary>
     private static bool IsInExceptionHandler(InvocationExpressionSyntax call)
@@ -138,18 +154,19 @@ internal sealed class DelegateCallees
         return function is { ReturnsVoid: true } ? DelegateRun.AtStartUp : DelegateRun.Unknown;
     }
 
-    private DelegateRun OfParameter(IMethodSymbol called, ArgumentSyntax argument, InvocationExpressionSyntax invocation, CancellationToken cancellationToken)
+    private DelegateRun OfParameter(
+        IMethodSymbol called, IParameterSymbol parameter, Compilation compilation, int levels, CancellationToken cancellationToken)
     {
-        if (called.IsVirtual || called.IsOverride || called.IsAbstract || called.OriginalDefinition.DeclaringSyntaxReferences.Length != 1
-            || ParameterOf(called, argument, invocation) is not { } parameter)
-        {
+        if (levels == 0 || called.IsVirtual || called.IsOverride || called.IsAbstract || called.OriginalDefinition.DeclaringSyntaxReferences.Length != 1)
             return DelegateRun.Unknown;
-        }
-
         parameter = parameter.OriginalDefinition;
-        return _ofParameters.TryGet(parameter, out var known)
-            ? known
-            : _ofParameters.Keep(parameter, OfBody(MethodBody.Of(called.OriginalDefinition, cancellationToken), parameter.Name));
+
+        // What is known at the end of a chain is not all that is to be known, so that only answers of the full length are kept.
+        var isWhole = levels == MostLevels;
+        if (isWhole && _ofParameters.TryGet(parameter, out var known))
+            return known;
+        var run = OfBody(MethodBody.Of(called.OriginalDefinition, cancellationToken), parameter.Name, compilation, levels, cancellationToken);
+        return isWhole ? _ofParameters.Keep(parameter, run) : run;
     }
 
     private static IParameterSymbol? ParameterOf(IMethodSymbol called, ArgumentSyntax argument, InvocationExpressionSyntax invocation)
@@ -161,21 +178,39 @@ internal sealed class DelegateCallees
     }
 
     /// <summary>
-    /// How often a body invokes a parameter: in a loop, or else always when it runs. Its name is enough, since nothing in the body can hide it.
+    /// How often a body invokes a parameter, or what it hands it on to does: in a loop, or else always when it runs. Its name is enough, since nothing in the
+    /// body can hide it.
     /// </summary>
-    private static DelegateRun OfBody(SyntaxNode? body, string parameter)
+    private DelegateRun OfBody(SyntaxNode? body, string parameter, Compilation compilation, int levels, CancellationToken cancellationToken)
     {
         var run = DelegateRun.Unknown;
         if (body is null)
             return run;
         foreach (var node in body.DescendantNodes(static node => node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)))
         {
-            if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != parameter || CallOf(name) is not { } call || IsRare(body, call))
+            if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != parameter)
                 continue;
-            if (Loops.Repeats(body, call))
-                return DelegateRun.InItsLoop;
-            if (!IsConditional(body, call))
-                run = DelegateRun.OncePerCall;
+            if (CallOf(name) is { } call)
+            {
+                if (IsRare(body, call))
+                    continue;
+                if (Loops.Repeats(body, call))
+                    return DelegateRun.InItsLoop;
+                if (!IsConditional(body, call))
+                    run = DelegateRun.OncePerCall;
+            }
+            else if (name.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax taker } && !IsRare(body, taker)
+                && SourceModels.Find(compilation, body.SyntaxTree) is { } model
+                && Of(name, model, levels - 1, cancellationToken).Run is var handedOn and (DelegateRun.PerElement or DelegateRun.InItsLoop
+                    or DelegateRun.OncePerCall))
+            {
+                if (handedOn != DelegateRun.OncePerCall)
+                    return handedOn;
+                if (Loops.Repeats(body, taker))
+                    return DelegateRun.InItsLoop;
+                if (!IsConditional(body, taker))
+                    run = DelegateRun.OncePerCall;
+            }
         }
 
         return run;

@@ -102,7 +102,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.MuchLonger] = "calls that make a text or an array themselves",
+            [Effort.NoneIfWarm] = "calls that make a text or an array themselves, beside which a collection of one item is small",
             [Effort.Unproven] = "methods that would need one more overload",
             [Effort.OtherTargets] = "methods of strings",
         },

@@ -147,7 +147,8 @@ internal static partial class Descriptors
             [Effort.MuchLonger] = "asynchronous functions that only return what they await",
             [Effort.Elsewhere] = "those that do other things before",
             [Effort.OtherTargets] = "delays, where another target of the project lacks `WaitAsync`",
-            [Effort.Unproven] = "values that need no waiting, in methods whose `Task` other assemblies, a base type or an interface rely on",
+            [Effort.Unproven] = "values that need no waiting, in methods whose `Task` other assemblies, a base type or an interface rely on, "
+                + "and those that a method makes on such a way",
         },
         SeverityNote = "A suggestion but for `AsTask`.",
     };

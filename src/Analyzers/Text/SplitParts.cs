@@ -23,7 +23,8 @@ internal enum PartReads
 
 /// <summary>
 /// Determines whether the array that <c>string.Split</c> makes is only looked at: some parts by constant index, the number of parts, or each
-/// part once in a <c>foreach</c> or by an operator that needs no string of it, but perhaps smaller ones: a part that is only split again is such a one.
+/// part once in a <c>foreach</c>, in a <c>for</c> that counts through all of them, or by an operator that needs no
+/// string of it, but perhaps smaller ones: a part that is only split again is such a one.
 /// </summary>
 /// <param name="Call">The call of <c>Split</c>.</param>
 /// <param name="Declarator">The local that holds the array; null where the call is used where it stands.</param>
@@ -217,9 +218,11 @@ internal sealed record SplitParts(
         _ => element.Syntax.Parent is not RefExpressionSyntax,
     };
 
-    /// <summary>What the body of a <c>foreach</c> over an array needs of the parts; null where it is no such loop, or it needs the string of one.</summary>
+    /// <summary>What the body of a loop over an array needs of the parts; null where it is no such loop, or it needs the string of one.</summary>
     private static PartReads? ReadsOf(IOperation array, SourceBodies bodies, int depth, CancellationToken cancellationToken)
     {
+        if (array.Parent is IArrayElementReferenceOperation element && IsOfEachPart(element, cancellationToken))
+            return IsRead(element) ? ReadOf(element, bodies, depth, cancellationToken) : null;
         if ((array.Parent is IConversionOperation { IsImplicit: true } conversion
             ? conversion.Parent
             : array.Parent) is not IForEachLoopOperation { Syntax: ForEachStatementSyntax { AwaitKeyword.RawKind: 0 } loop,
@@ -242,6 +245,45 @@ internal sealed record SplitParts(
 
         return found;
     }
+
+    /// <summary>
+    /// Whether the counter of a <c>for</c> is the index of an element, and is nothing else than an index of the same local there, so that a <c>foreach</c>
+    /// could go through the elements.
+    /// </summary>
+    private static bool IsOfEachPart(IArrayElementReferenceOperation element, CancellationToken cancellationToken)
+    {
+        var model = element.SemanticModel!;
+        if (element is not { ArrayReference: ILocalReferenceOperation { Local: var array }, Indices: { Length: 1 } indices }
+            || indices[0] is not ILocalReferenceOperation { Local: var counter }
+            || element.Syntax.FirstAncestorOrSelf<ForStatementSyntax>() is not { } loop
+            || CountingLoop.Of(loop, model, cancellationToken) is not { } counting || counting.Name != counter.Name
+            || !IsLengthOf(array, counting.Bound, model, cancellationToken))
+        {
+            return false;
+        }
+
+        foreach (var mention in References.To(counter, loop.Statement, model, cancellationToken))
+        {
+            if (mention.Parent is not ArgumentSyntax
+                {
+                    Parent: BracketedArgumentListSyntax { Arguments.Count: 1, Parent: ElementAccessExpressionSyntax access },
+                }
+                || !IsLocal(access.Expression, array, model, cancellationToken))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    private static bool IsLengthOf(ILocalSymbol array, ExpressionSyntax bound, SemanticModel model, CancellationToken cancellationToken) =>
+        bound is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(Array.Length), Expression: var measured }
+        && IsLocal(measured, array, model, cancellationToken);
+
+    private static bool IsLocal(ExpressionSyntax expression, ILocalSymbol local, SemanticModel model, CancellationToken cancellationToken) =>
+        expression is IdentifierNameSyntax name && name.Identifier.ValueText == local.Name
+        && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, local);
 
     private static PartReads Most(PartReads? some, PartReads others) => some is { } found && found > others ? found : others;
 

@@ -78,6 +78,23 @@ public sealed class DelegateTests
     [Theory]
     [InlineData("Each(ints, i => Use({|#0:new object()|}));", "hot: in a lambda that 'Each' runs in a loop")]
     [InlineData("Each(action: i => Use({|#0:new object()|}), ints: ints);", "hot: in a lambda that 'Each' runs in a loop")]
+    [InlineData("Down(i => Use({|#0:new object()|})); void Down(Action<int> each) => Each(ints, each);", "hot: in a lambda that 'Down' runs in a loop")]
+    [InlineData(
+        "Down(i => Use({|#0:new object()|})); void Down(Action<int> a) => Deeper(a); void Deeper(Action<int> b) => new List<int>().ForEach(b);",
+        "hot: in a lambda that 'Down' runs for each element")]
+    [InlineData("Down(() => Use({|#0:new object()|})); void Down(Action once) { foreach (var i in ints) Once(once); }",
+        "hot: in a lambda that 'Down' runs in a loop")]
+    [InlineData("Down(() => Use({|#0:new object()|})); void Down(Action once) { foreach (var i in ints) Keep(once); }", Unknown)]
+    [InlineData("Down(() => Use({|#0:new object()|})); void Down(Action once) { try { } catch { Each(ints, i => once()); } }", Unknown)]
+    [InlineData("Down(() => Use({|#0:new object()|})); void Down(Action again) { if (ints == null) Down(again); }", Unknown)]
+    [InlineData(
+        "foreach (var i in ints) Down(() => Use({|#0:new object()|})); void Down(Action a) => Lower(a); void Lower(Action b) => Lowest(b); "
+            + "void Lowest(Action c) => c();",
+        InLoop)]
+    [InlineData("Sort((x, y) => { Use({|#0:new object()|}); return 0; }); void Sort(Comparison<int> by) => Keep(() => by(1, 2));",
+        "hot: in a lambda that 'Sort' runs for each element")]
+    [InlineData("_ = Comparer<int>.Create((x, y) => { Use({|#0:new object()|}); return 0; });", "hot: in a lambda that 'Create' runs for each element")]
+    [InlineData("Sort((x, y) => { Use({|#0:new object()|}); return 0; }); void Sort(Func<int, int, int> by) => Keep(() => by(1, 2));", Unknown)]
     [InlineData("Once(() => Use({|#0:new object()|}));", Unknown)]
     [InlineData("foreach (var i in ints) Once(() => Use({|#0:new object()|}));", InLoop)]
     [InlineData("foreach (var i in ints) Maybe(i > 0, () => Use({|#0:new object()|}));", Unknown)]

@@ -65,6 +65,7 @@ public sealed class RepeatedReflectionTests
     [InlineData("return [|member.GetCustomAttributes<ObsoleteAttribute>()|].Any();")]
     [InlineData("return [|Attribute.GetCustomAttribute(member, typeof(ObsoleteAttribute))|] is not null;")]
     [InlineData("return [|type.GetInterfaces()|].Any(i => i.IsGenericType);")]
+    [InlineData("var a = [|item.GetType().GetCustomAttribute<System.Runtime.InteropServices.StructLayoutAttribute>()|]; return a.Pack > 0;")]
     [InlineData("return [|member.GetCustomAttributes<ObsoleteAttribute>()|].Any(a => a.IsError);")]
     [InlineData("foreach (var p in [|item.GetType().GetProperties()|]) if (p.CanRead) return true; return false;")]
     [InlineData("var all = [|method.GetParameters()|]; return all is { Length: > 0 } && all[0].IsOptional && Own(all);")]

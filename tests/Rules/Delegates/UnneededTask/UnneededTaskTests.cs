@@ -165,7 +165,6 @@ public sealed class UnneededTaskTests
     [InlineData("if (n < 1) return string.Empty; return _text = await Load(n);", "await G(1);")]
     [InlineData("if (n < 1) return null; return _text = await Load(n);", "await G(1);")]
     [InlineData("if (n < 1) return \"none\"; return _text = await Load(n);", "await G(1);")]
-    [InlineData("if (n < 1) return n.ToString(); return _text = await Load(n);", "await G(1);")]
     [InlineData("_text = await Load(n); if (n < 1) return _text; return _text = await Load(n);", "await G(1);")]
     public Task MethodWhoseTaskIsNeeded_IsSilent(string body, string caller) =>
         VerifyAtAnyHeat.VerifyAnalyzerAsync(In("string _text; async Task<string> G(int n) { " + body + " } async Task M(int n) { " + caller + " Keep(n); }"));
@@ -200,6 +199,19 @@ public sealed class UnneededTaskTests
     [InlineData("_ = n > 1 && await Count(n) > 1; return [|_text|];")]
     public Task ValueThatAWayReachesWithoutAnAwait_IsReported(string body) => VerifyAtAnyHeat.VerifyAnalyzerAsync(WithText(body));
 
+    [Theory]
+    [InlineData("if (n < 1) return [|n.ToString()|]; return _text = await Load(n);", true)]
+    [InlineData("if (n > 1) { await Load(n); } return [|new string('a', n)|];", true)]
+    [InlineData("if (n < 1) return n.ToString(); if (n < 2) return [|_text|]; return await Load(n) + n;", false)]
+    public async Task ValueThatIsMadeWithoutAnAwait_IsReportedWhereAskedFor(string body, bool isMade)
+    {
+        await VerifyAtAnyHeat.VerifyAnalyzerAsync(WithText(body));
+
+        var atDefault = isMade ? body.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal) : body;
+        await Verify.VerifyAnalyzerAsync(In("string _text; async Task<string> G(int n) { " + atDefault + " }\n"
+            + "public async Task M(int[][] rows) { foreach (var row in rows) foreach (var n in row) Keep(await G(n)); }"));
+    }
+
     [Fact]
     public Task ValueOfAnExpressionBodyThatNeedsNoAwait_IsReported() => VerifyAtAnyHeat.VerifyAnalyzerAsync(
         In("string _text; async Task<string> G(int n) => [|_text ??= await Load(n)|]; async Task M(int n) { Keep(await G(1)); }"));
@@ -211,7 +223,6 @@ public sealed class UnneededTaskTests
     [InlineData("if (n > 1 && await Load(n) == null) return _text; return await Load(1);")]
     [InlineData("if (n > 1) { await Load(n); return _text; } return \"\" + n;")]
     [InlineData("if (n > 1) { await Load(n); } return null;")]
-    [InlineData("if (n > 1) { await Load(n); } return n.ToString();")]
     [InlineData("var t = n > 1 ? await Load(n) : await Load(1); return t;")]
     [InlineData("return (await Load(n)) ?? _text;")]
     [InlineData("foreach (var text in Texts) await Load(text.Length); return _text;")]
@@ -231,7 +242,7 @@ public sealed class UnneededTaskTests
     [InlineData("if (n > 1) await Load(n); await using var s = new System.IO.MemoryStream(); return _text;")]
     [InlineData("if (n > 1) await Load(n); await using (new System.IO.MemoryStream()) { return _text; }")]
     [InlineData("if (n > 1) await Load(n); await foreach (var t in Each()) { return _text; } return null;")]
-    public Task ValueThatOnlyAnAwaitReachesOrThatIsMade_IsSilent(string body) => new VerifyAtAnyHeat.Test
+    public Task ValueThatOnlyAnAwaitReaches_IsSilent(string body) => new VerifyAtAnyHeat.Test
     {
         TestCode = WithText(body),
         CompilerDiagnostics = Microsoft.CodeAnalysis.Testing.CompilerDiagnostics.Errors,

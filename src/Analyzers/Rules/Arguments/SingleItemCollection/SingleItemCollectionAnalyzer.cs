@@ -67,13 +67,15 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         {
             Bytes = single.Bytes,
             Arguments = ["one item", single.Call.TargetMethod.Name, advice],
-            IsSuggestion = overload is null,
+            IsSuggestion = overload is null || ParamsSignatures.MakesMore(single.Call.TargetMethod),
             Properties = overload?.Properties ?? ImmutableDictionary<string, string?>.Empty,
         });
     }
 
-    /// <summary>Beside a call that makes a text or an array itself, the collection of a few items is small.</summary>
-    private static Effort EffortOf(IMethodSymbol called) => ParamsSignatures.MakesMore(called) ? Effort.MuchLonger : Effort.None;
+    /// <summary>
+    /// Beside a call that makes a text or an array itself, the collection of a few items is small. The item itself is shorter, so that a warm place is enough.
+    /// </summary>
+    private static Effort EffortOf(IMethodSymbol called) => ParamsSignatures.MakesMore(called) ? Effort.NoneIfWarm : Effort.None;
 
     /// <summary>A string takes one character, as in <c>Split(',')</c>, only where it takes spans.</summary>
     private static FrameworkApi CalledFor(SingleItem single) =>

@@ -18,19 +18,22 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
     /// <summary>Whether the task is part of a signature that other code relies on, so that a <c>ValueTask</c> is another design.</summary>
     public bool IsPromised { get; private init; }
 
+    /// <summary>Whether the value is made on the way to it, so that nothing tells that the way is the usual one.</summary>
+    public bool IsMade { get; private init; }
+
     /// <summary>The method of which an <c>await</c> is the first; null where each way to a value awaits something, or where a caller needs a task.</summary>
     public static ReadyResult? Of(IAwaitOperation awaiting, CancellationToken cancellationToken)
     {
         var model = awaiting.SemanticModel!;
         var function = References.FunctionOf(awaiting.Syntax);
-        if (TaskOf(function) is not { } task || ValueBefore(awaiting, function, cancellationToken) is not { } value
+        if (TaskOf(function) is not { } task || ValueBefore(awaiting, function, cancellationToken) is not var (value, isMade)
             || model.GetDeclaredSymbol(function, cancellationToken) is not IMethodSymbol { IsAsync: true } method
             || !((IsPromise(method) is var isPromised && isPromised) || CouldGiveValue(method, model.Compilation, cancellationToken)))
         {
             return null;
         }
 
-        return new ReadyResult(method, value, task) { IsPromised = isPromised };
+        return new ReadyResult(method, value, task) { IsPromised = isPromised, IsMade = isMade };
     }
 
     /// <summary>The method that returns what <c>Task.FromResult</c> makes of a value which is there; null where a caller needs a task.</summary>
@@ -102,8 +105,11 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
         };
     }
 
-    /// <summary>What the function first returns on a way on which nothing is awaited, where that is not made there and no constant.</summary>
-    private static ExpressionSyntax? ValueBefore(IAwaitOperation awaiting, SyntaxNode function, CancellationToken cancellationToken)
+    /// <summary>
+    /// What the function first returns on a way on which nothing is awaited, and whether it makes that there; where it has a way to a value that is there, that
+    /// one. Null where it has no such way, or gives only constants.
+    /// </summary>
+    private static (ExpressionSyntax Value, bool IsMade)? ValueBefore(IAwaitOperation awaiting, SyntaxNode function, CancellationToken cancellationToken)
     {
         foreach (var suspension in MemberIndex.Own(FlowNode.Suspension, function))
         {
@@ -113,17 +119,20 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
         }
 
         if (ArrowOf(function) is { Expression: var only })
-            return IsGivenAtOnce(only, awaiting.SemanticModel!, cancellationToken) ? only : null;
+            return GivenAtOnce(only, awaiting.SemanticModel!, cancellationToken) is { } given ? (only, !IsThere(given)) : null;
+        var made = default(ExpressionSyntax);
         foreach (var node in MemberIndex.Own(FlowNode.Return, function))
         {
-            if (node is ReturnStatementSyntax { Expression: { } value } && IsGivenAtOnce(value, awaiting.SemanticModel!, cancellationToken)
+            if (node is ReturnStatementSyntax { Expression: { } value } && GivenAtOnce(value, awaiting.SemanticModel!, cancellationToken) is { } given
                 && (node.Span.End <= awaiting.Syntax.SpanStart || WaysWithoutAwait.LeadTo(value, function)))
             {
-                return value;
+                if (IsThere(given))
+                    return (value, false);
+                made ??= value;
             }
         }
 
-        return null;
+        return made is null ? null : (made, true);
     }
 
     private static ArrowExpressionClauseSyntax? ArrowOf(SyntaxNode function) => function switch
@@ -133,8 +142,14 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
         _ => null,
     };
 
-    private static bool IsGivenAtOnce(ExpressionSyntax value, SemanticModel model, CancellationToken cancellationToken) =>
-        WaysWithoutAwait.GivenPart(value) is { } part && model.GetOperation(part, cancellationToken) is { } given && IsThere(given.Inside(Through.BuiltIn));
+    private static IOperation? GivenAtOnce(ExpressionSyntax value, SemanticModel model, CancellationToken cancellationToken) =>
+        WaysWithoutAwait.GivenPart(value) is { } part && model.GetOperation(part, cancellationToken)?.Inside(Through.BuiltIn) is { } given
+        && (IsThere(given) || IsMadeThere(given))
+            ? given
+            : null;
+
+    private static bool IsMadeThere(IOperation value) => value is IInvocationOperation or IObjectCreationOperation or IArrayCreationOperation
+        or IInterpolatedStringOperation;
 
     private static bool IsThere(IOperation value) => value switch
     {

@@ -75,7 +75,7 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
         }
     }
 
-    private static Effort EffortOf(ReadyResult ready) => ready.IsPromised ? Effort.Unproven : Effort.None;
+    private static Effort EffortOf(ReadyResult ready) => ready.IsPromised || ready.IsMade ? Effort.Unproven : Effort.None;
 
     private static void AnalyzeCreation(OperationAnalysisContext context, AllocationContext allocations)
     {
@@ -96,7 +96,7 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
     {
         var awaiting = (IAwaitOperation)context.Operation;
         var ready = hasValueTask ? ReadyResult.Of(awaiting, context.CancellationToken) : null;
-        if (ready is null or { IsPromised: true } && OnlyAwait.Of(awaiting, context.CancellationToken) is { } only)
+        if (ready is null or { IsPromised: true } or { IsMade: true } && OnlyAwait.Of(awaiting, context.CancellationToken) is { } only)
         {
             if (allocations.IsReported(Descriptors.UnneededTask, only.DoesMore ? Effort.Elsewhere : Effort.MuchLonger, context, out var heat))
                 Report(context, allocations, heat, null, only.Name, "for a task of its own, though it only returns what it awaits");

@@ -12,19 +12,19 @@ namespace Allocations.Analyzers.Rules.Strings.SplitToLook;
 
 /// <summary>
 /// ALLOC302: finds calls of <c>Split</c> of which only some parts are used, or their number, or each part is only read in a
-/// <c>foreach</c>, or only trimmed.
+/// loop, or only trimmed.
 /// </summary>
 /// <remarks>
 /// <para>
 /// It starts only where the library can split a span, or trim parts. It looks at calls of <c>string.Split</c>, directly used or kept in one local, and
-/// follows all uses of the array: constant indexes, the length, the last part, operators that compare or count the parts, or a <c>foreach</c> whose
+/// follows all uses of the array: constant indexes, the length, the last part, operators that compare or count the parts, or a loop over all of them whose
 /// body needs no string of a part, or only smaller ones that it cuts. The heat is asked last.
 /// </para>
 /// <para>
 /// Where the strings of the parts are needed, but only as <c>Trim</c> makes them, it says that <c>Split</c> can trim.
 /// </para>
 /// <para>
-/// Not reported: arrays that are kept, passed on, written, indexed by a variable; a <c>foreach</c> that needs the
+/// Not reported: arrays that are kept, passed on, written, indexed by a variable but the counter of such a loop; a loop that needs the
 /// strings; expression trees.
 /// </para>
 /// </remarks>
