@@ -45,6 +45,9 @@ internal sealed record SplitParts(
     private const string Read = "each part is only read";
     private const int MostVariables = 2;
 
+    // A loop may use its counter many times.
+    private static readonly ModelCache<(ForStatementSyntax Loop, ILocalSymbol Array, ILocalSymbol Counter), bool> Counters = new();
+
     /// <summary>The greatest index of a used part; -1 where none is used by index.</summary>
     public int LastIndex => Elements.Count == 0 ? -1 : Elements.Max(static element => element.Index);
 
@@ -250,13 +253,21 @@ internal sealed record SplitParts(
     /// Whether the counter of a <c>for</c> is the index of an element, and is nothing else than an index of the same local there, so that a <c>foreach</c>
     /// could go through the elements.
     /// </summary>
-    private static bool IsOfEachPart(IArrayElementReferenceOperation element, CancellationToken cancellationToken)
+    private static bool IsOfEachPart(IArrayElementReferenceOperation element, CancellationToken cancellationToken) =>
+        element is { ArrayReference: ILocalReferenceOperation { Local: var array }, Indices: { Length: 1 } indices }
+        && indices[0] is ILocalReferenceOperation { Local: var counter }
+        && element.Syntax.FirstAncestorOrSelf<ForStatementSyntax>() is { } loop
+        && Counters.Get(
+            element.SemanticModel!,
+            (loop, array, counter),
+            (Model: element.SemanticModel!, Stop: cancellationToken),
+            static (key, state) => IsIndexOnly(key.Loop, key.Array, key.Counter, state.Model, state.Stop));
+
+    /// <summary>Whether a loop counts through the indexes of an array, and its counter is nothing else there.</summary>
+    private static bool IsIndexOnly(
+        ForStatementSyntax loop, ILocalSymbol array, ILocalSymbol counter, SemanticModel model, CancellationToken cancellationToken)
     {
-        var model = element.SemanticModel!;
-        if (element is not { ArrayReference: ILocalReferenceOperation { Local: var array }, Indices: { Length: 1 } indices }
-            || indices[0] is not ILocalReferenceOperation { Local: var counter }
-            || element.Syntax.FirstAncestorOrSelf<ForStatementSyntax>() is not { } loop
-            || CountingLoop.Of(loop, model, cancellationToken) is not { } counting || counting.Name != counter.Name
+        if (CountingLoop.Of(loop, model, cancellationToken) is not { } counting || counting.Name != counter.Name
             || !IsLengthOf(array, counting.Bound, model, cancellationToken))
         {
             return false;
