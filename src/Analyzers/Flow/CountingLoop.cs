@@ -15,6 +15,11 @@ internal readonly record struct CountingLoop(VariableDeclaratorSyntax Counter, E
     /// <summary>The name of the counter.</summary>
     public string Name => Counter.Identifier.ValueText;
 
+    /// <summary>Whether the bound is the length of an array that the name of a local stands for.</summary>
+    public bool EndsAtLengthOf(string array) =>
+        Bound is MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax measured, Name.Identifier.ValueText: "Length" }
+        && measured.Identifier.ValueText == array;
+
     /// <summary>The counter and the bound of a loop; null where it counts in another way.</summary>
     public static CountingLoop? Of(ForStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken) =>
         loop is { Declaration.Variables: { Count: 1 } variables, Incrementors: { Count: 1 } steps,

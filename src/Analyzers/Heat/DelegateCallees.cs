@@ -188,33 +188,33 @@ internal sealed class DelegateCallees
             return run;
         foreach (var node in body.DescendantNodes(static node => node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)))
         {
-            if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != parameter)
+            if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != parameter
+                || (CallOf(name) ?? TakerOf(name)) is not { } call || IsRare(body, call))
+            {
                 continue;
-            if (CallOf(name) is { } call)
-            {
-                if (IsRare(body, call))
-                    continue;
-                if (Loops.Repeats(body, call))
-                    return DelegateRun.InItsLoop;
-                if (!IsConditional(body, call))
-                    run = DelegateRun.OncePerCall;
             }
-            else if (name.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax taker } && !IsRare(body, taker)
-                && SourceModels.Find(compilation, body.SyntaxTree) is { } model
-                && Of(name, model, levels - 1, cancellationToken).Run is var handedOn and (DelegateRun.PerElement or DelegateRun.InItsLoop
-                    or DelegateRun.OncePerCall))
-            {
-                if (handedOn != DelegateRun.OncePerCall)
-                    return handedOn;
-                if (Loops.Repeats(body, taker))
-                    return DelegateRun.InItsLoop;
-                if (!IsConditional(body, taker))
-                    run = DelegateRun.OncePerCall;
-            }
+
+            var here = name.Parent is ArgumentSyntax ? OfTaker(name) : DelegateRun.OncePerCall;
+            if (here is DelegateRun.PerElement or DelegateRun.InItsLoop)
+                return here;
+            if (here != DelegateRun.OncePerCall)
+                continue;
+            if (Loops.Repeats(body, call))
+                return DelegateRun.InItsLoop;
+            if (!IsConditional(body, call))
+                run = DelegateRun.OncePerCall;
         }
 
         return run;
+
+        DelegateRun OfTaker(IdentifierNameSyntax name) => SourceModels.Find(compilation, body.SyntaxTree) is { } model
+            ? Of(name, model, levels - 1, cancellationToken).Run
+            : DelegateRun.Unknown;
     }
+
+    /// <summary>The call that a delegate is handed on to; null where its name is no argument.</summary>
+    private static SyntaxNode? TakerOf(IdentifierNameSyntax name) =>
+        name.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax taker } ? taker : null;
 
     /// <summary>The call of a delegate that a name stands for: <c>run()</c>, <c>run.Invoke()</c> or <c>run?.Invoke()</c>.</summary>
     public static SyntaxNode? CallOf(IdentifierNameSyntax name) => name.Parent switch

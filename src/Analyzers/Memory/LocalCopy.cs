@@ -133,10 +133,8 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
         ForStatementSyntax loop, ScratchArray array, ExpressionSyntax size, SemanticModel model, CancellationToken cancellationToken)
     {
         var body = loop.Statement is BlockSyntax { Statements: { Count: 1 } statements } ? statements[0] : loop.Statement;
-        return CountingLoop.Of(loop, model, cancellationToken) is { Name: var counter, Bound: var end }
-            && (SyntaxFactory.AreEquivalent(end, size)
-                || end is MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax measured, Name.Identifier.ValueText: "Length" }
-                    && measured.Identifier.ValueText == array.Local.Name)
+        return CountingLoop.Of(loop, model, cancellationToken) is { Name: var counter } counting
+            && (SyntaxFactory.AreEquivalent(counting.Bound, size) || counting.EndsAtLengthOf(array.Local.Name))
             && body is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
                 Left: ElementAccessExpressionSyntax { Expression: IdentifierNameSyntax target, ArgumentList.Arguments: { Count: 1 } to },
                 Right: ElementAccessExpressionSyntax { Expression: IdentifierNameSyntax or MemberAccessExpressionSyntax,

@@ -102,10 +102,10 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.NoneIfWarm] = "calls that make a text or an array themselves, beside which a collection of one item is small",
             [Effort.Unproven] = "methods that would need one more overload",
             [Effort.OtherTargets] = "methods of strings",
         },
+        SeverityNote = "A suggestion for one item of a call that makes a text or an array itself, and where an overload would have to be added.",
     };
 
     /// <summary>ALLOC104.</summary>

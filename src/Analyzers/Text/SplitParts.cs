@@ -267,19 +267,15 @@ internal sealed record SplitParts(
     private static bool IsIndexOnly(
         ForStatementSyntax loop, ILocalSymbol array, ILocalSymbol counter, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (CountingLoop.Of(loop, model, cancellationToken) is not { } counting || counting.Name != counter.Name
-            || !IsLengthOf(array, counting.Bound, model, cancellationToken))
-        {
+        if (CountingLoop.Of(loop, model, cancellationToken) is not { } counting || counting.Name != counter.Name || !counting.EndsAtLengthOf(array.Name))
             return false;
-        }
-
         foreach (var mention in References.To(counter, loop.Statement, model, cancellationToken))
         {
             if (mention.Parent is not ArgumentSyntax
                 {
                     Parent: BracketedArgumentListSyntax { Arguments.Count: 1, Parent: ElementAccessExpressionSyntax access },
                 }
-                || !IsLocal(access.Expression, array, model, cancellationToken))
+                || !SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(access.Expression, cancellationToken).Symbol, array))
             {
                 return false;
             }
@@ -287,14 +283,6 @@ internal sealed record SplitParts(
 
         return true;
     }
-
-    private static bool IsLengthOf(ILocalSymbol array, ExpressionSyntax bound, SemanticModel model, CancellationToken cancellationToken) =>
-        bound is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(Array.Length), Expression: var measured }
-        && IsLocal(measured, array, model, cancellationToken);
-
-    private static bool IsLocal(ExpressionSyntax expression, ILocalSymbol local, SemanticModel model, CancellationToken cancellationToken) =>
-        expression is IdentifierNameSyntax name && name.Identifier.ValueText == local.Name
-        && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, local);
 
     private static PartReads Most(PartReads? some, PartReads others) => some is { } found && found > others ? found : others;
 

@@ -80,6 +80,7 @@ public sealed class RepeatedReflectionTests
     [InlineData("return type.GetMethod(\"M\") != null;")]
     [InlineData("return Equals(member.GetCustomAttribute<ObsoleteAttribute>(), item);")]
     [InlineData("Items = type.GetProperties(); return true;")]
+    [InlineData("var a = item.GetType().GetCustomAttribute<ObsoleteAttribute>(); Func<string> text = a.ToString; return Equals(text, item);")]
     [InlineData("var all = type.GetProperties(); Items = all; return true;")]
     [InlineData("return Equals(type.GetProperties(), item);")]
     [InlineData("PropertyInfo[] all; all = type.GetProperties(); Items = all; return true;")]

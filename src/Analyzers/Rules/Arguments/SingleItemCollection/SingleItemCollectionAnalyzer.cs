@@ -53,7 +53,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
 
         if (SingleItem.From(context.Operation) is not { } single)
             return;
-        var effort = allocations.ForAllTargets(EffortOf(single.Call.TargetMethod), CalledFor(single), context.Operation.Syntax, context.CancellationToken);
+        var effort = allocations.ForAllTargets(Effort.None, CalledFor(single), context.Operation.Syntax, context.CancellationToken);
         if (!allocations.IsReported(Descriptors.SingleItemCollection, effort, context, out var heat)
             || AdviceFor(single, context, out var overload) is not { } advice || ExpressionTrees.Holds(single.Call)
             || (overload is null
@@ -67,15 +67,12 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         {
             Bytes = single.Bytes,
             Arguments = ["one item", single.Call.TargetMethod.Name, advice],
+
+            // Beside a call that makes a text or an array itself, the collection is small.
             IsSuggestion = overload is null || ParamsSignatures.MakesMore(single.Call.TargetMethod),
             Properties = overload?.Properties ?? ImmutableDictionary<string, string?>.Empty,
         });
     }
-
-    /// <summary>
-    /// Beside a call that makes a text or an array itself, the collection of a few items is small. The item itself is shorter, so that a warm place is enough.
-    /// </summary>
-    private static Effort EffortOf(IMethodSymbol called) => ParamsSignatures.MakesMore(called) ? Effort.NoneIfWarm : Effort.None;
 
     /// <summary>A string takes one character, as in <c>Split(',')</c>, only where it takes spans.</summary>
     private static FrameworkApi CalledFor(SingleItem single) =>
@@ -83,7 +80,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
 
     private static void AnalyzeArguments(OperationAnalysisContext context, AllocationContext allocations, WrittenArguments arguments)
     {
-        if (!allocations.IsReported(Descriptors.SingleItemCollection, EffortOf(arguments.Call.TargetMethod), context, out var heat)
+        if (!allocations.IsReported(Descriptors.SingleItemCollection, context, out var heat)
             || ExpressionTrees.Holds(arguments.Call) || arguments.Written() is not { } written || arguments.Overload(written) is null)
         {
             return;

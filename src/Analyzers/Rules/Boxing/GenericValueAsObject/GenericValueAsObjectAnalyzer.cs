@@ -43,12 +43,14 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
                 && (TypedBranch.IsRest(argument, parameter) || TypedBranch.IsReferenceType(argument, parameter)))
             || ExpressionTrees.Holds(argument)
             || IsSecondOfEquals(argument)
-            || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat)
-            || !allocations.IsReported(
-                Descriptors.GenericValueAsObject, EffortOf(argument, heat), argument.Syntax.SyntaxTree, heat, context.CancellationToken))
+            || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat))
         {
             return;
         }
+
+        var effort = EffortOf(argument, heat);
+        if (!allocations.IsReported(Descriptors.GenericValueAsObject, effort, argument.Syntax.SyntaxTree, heat, context.CancellationToken))
+            return;
 
         var type = ((IConversionOperation)argument.Value).Operand.Type!;
         if ((type is ITypeParameterSymbol { IsValueType: false }
@@ -64,7 +66,7 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
             Arguments = [TypeNames.Of(type), ((IInvocationOperation)argument.Parent!).TargetMethod.Name],
             Bytes = type.IsValueType ? AllocationSize.OfBox(type) : null,
             Certainty = type.IsValueType ? Certainty.Always : Certainty.Sometimes,
-            Effort = EffortOf(argument, heat),
+            Effort = effort,
 
             // Whether a type parameter without constraint is ever a value type is for its callers to say.
             IsSuggestion = !type.IsValueType,

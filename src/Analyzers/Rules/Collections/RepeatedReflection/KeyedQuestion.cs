@@ -150,7 +150,8 @@ internal sealed record KeyedQuestion(IInvocationOperation Call, string Subject, 
 
     private static bool Keeps(IOperation value) => value.Around(Through.BuiltInImplicit).Parent switch
     {
-        IForEachLoopOperation or IMemberReferenceOperation or IArrayElementReferenceOperation or IConditionalAccessOperation => false,
+        IForEachLoopOperation or IPropertyReferenceOperation or IFieldReferenceOperation or IArrayElementReferenceOperation
+            or IConditionalAccessOperation => false,
         IIsPatternOperation or IBinaryOperation => false,
         IArgumentOperation { Parent: IInvocationOperation { TargetMethod: var method } } argument =>
             LinqChain.Around(argument) is { } chain
