@@ -146,11 +146,30 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
 
     private ParameterUse OfSpan()
     {
-        if (Reference.Parent is not IConversionOperation conversion || !SpanTypes.IsReadOnlySpan(conversion.Type))
+        var user = Reference.Around(Through.Identity).Parent;
+        var span = user is IArgumentOperation { Parent: { } maker } ? maker : user;
+        if (span is null || !IsOnlyReadSpan(span))
             return ParameterUse.Written;
-        return conversion is { IsImplicit: true, Parent: IArgumentOperation { Parameter.RefKind: RefKind.None } }
+        return span is IConversionOperation { IsImplicit: true, Parent: IArgumentOperation { Parameter.RefKind: RefKind.None } }
+            && SpanTypes.IsReadOnlySpan(span.Type)
             ? ParameterUse.PassedAsSpan
             : ParameterUse.Viewed;
+    }
+
+    /// <summary>Whether a span is read-only, becomes so where it stands, or is only copied, cut, measured, or asked for elements there.</summary>
+    private static bool IsOnlyReadSpan(IOperation span)
+    {
+        if (SpanTypes.IsReadOnlySpan(span.Type))
+            return true;
+        return SpanTypes.IsSpan(span.Type) && span.Around(Through.Identity) is var value && value.Parent switch
+        {
+            IConversionOperation conversion => IsOnlyReadSpan(conversion),
+            IInvocationOperation { TargetMethod.Name: "CopyTo" or "TryCopyTo" or "ToArray" } call => call.Instance == value,
+            IInvocationOperation { TargetMethod.Name: "Slice" } cut => cut.Instance == value && IsOnlyReadSpan(cut),
+            IPropertyReferenceOperation { Property.Name: "Length" or "IsEmpty" } property => property.Instance == value,
+            IPropertyReferenceOperation { Property.IsIndexer: true } element => element.Instance == value && IsOnlyRead(element),
+            _ => false,
+        };
     }
 
     private ParameterUse OfArgument()

@@ -120,8 +120,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "all but regular expressions of constants, and collections that a property makes, which are declared away from their use",
-            [Effort.MuchLonger] = "other objects of a loop than arrays and delegates, texts, and what an event tells, which are small beside what an "
-                + "iteration or call does",
+            [Effort.MuchLonger] = "other objects of a loop than arrays and delegates, texts, encodings, and what an event tells, which are small beside "
+                + "what an iteration or call does",
             [Effort.Elsewhere] = "delegates of a loop",
             [Effort.Unproven] = "delegates that a field of the object could keep, which is odder, and objects that hold nothing, or always "
                 + "the same, which are small",

@@ -161,7 +161,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "attributes, answers about a type parameter, and questions that may fail",
-            [Effort.Elsewhere] = "answers about the type of an object, and what a property gives",
+            [Effort.Elsewhere] = "answers about the type of an object, what a property gives, and delegates that are compiled to be called once",
             [Effort.Unproven] = "answers about other types and members that are known when the code runs",
         },
     };

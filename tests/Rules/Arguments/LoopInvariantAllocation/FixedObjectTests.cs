@@ -26,6 +26,8 @@ public sealed class FixedObjectTests
     [InlineData(Text, "EventArgs M() => [|new PropertyChangingEventArgs(null)|];")]
     [InlineData(Text, "EventArgs M() => [|new System.Data.StateChangeEventArgs(System.Data.ConnectionState.Closed, System.Data.ConnectionState.Open)|];")]
     [InlineData(Text, "void M(List<E> all) { while (true) all.Add([|new E(\"a\")|]); }")]
+    [InlineData(Text, "void M(System.IO.Stream s) => Keep(new System.IO.StreamWriter(s, [|new System.Text.UTF8Encoding(false)|]));")]
+    [InlineData("class E : EventArgs { public int N { get; } public E(int n) { N = n; } }", "EventArgs M() => [|new E(4)|];")]
     [InlineData("class E { public bool Ok { get; } public E(bool ok) => Ok = ok; }", "E M(bool b) => b ? [|new E(true)|] : [|new E(false)|];")]
     [InlineData("class E { readonly DayOfWeek _day; readonly int _n = 3; public E(DayOfWeek day) { this._day = day; } }",
         "E M() => [|new E(DayOfWeek.Monday)|];")]
@@ -56,6 +58,8 @@ public sealed class FixedObjectTests
     [InlineData(Text, "EventArgs M() => new CancelEventArgs(true);")]
     [InlineData(Text, "EventArgs M(System.Data.ConnectionState s) => new System.Data.StateChangeEventArgs(s, System.Data.ConnectionState.Open);")]
     [InlineData(Text, "string _s; object M() => new E(_s);")]
+    [InlineData(Text, "void M(System.IO.Stream s, bool b) => Keep(new System.IO.StreamWriter(s, new System.Text.UTF8Encoding(b)));")]
+    [InlineData(Text, "byte[] M(string s) => new System.Text.UTF8Encoding(false).GetBytes(s);")]
     [InlineData(Text, "static string s_s; object M() => new E(s_s);")]
     [InlineData(Text, "void M() { new E(\"a\"); }")]
     [InlineData(Text, "void M() { lock (new E(\"a\")) { } }")]

@@ -51,6 +51,26 @@ public sealed class NumberThroughBytesTests
     [InlineData("var b = [|BitConverter.GetBytes(n)|]; Array.Reverse(b); list.AddRange(b);")]
     public Task NumberThroughAnArray_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
+    [Theory]
+    [InlineData("Put(b.AsSpan())", true)]
+    [InlineData("Put(b.AsSpan(1, 2))", true)]
+    [InlineData("Put(b.AsSpan().Slice(1))", true)]
+    [InlineData("b.AsSpan().CopyTo(_all)", true)]
+    [InlineData("_n = b.AsSpan()[1] + b.AsSpan().Length", true)]
+    [InlineData("Put(new ReadOnlySpan<byte>(b))", true)]
+    [InlineData("Change(b.AsSpan())", false)]
+    [InlineData("b.AsSpan()[1] = 2", false)]
+    [InlineData("b.AsSpan().Clear()", false)]
+    [InlineData("b.AsSpan().Slice(1).Fill(2)", false)]
+    [InlineData("_all.AsSpan().CopyTo(b.AsSpan())", false)]
+    public Task CalleeThatOnlyReadsThroughASpan_LeavesTheBytes(string use, bool isReported)
+    {
+        const string Call = "BitConverter.GetBytes(n)";
+        return Verify.VerifyAnalyzerAsync(
+            "using System; class C { byte[] _all; int _n; void Put(ReadOnlySpan<byte> b) => _n += b.Length; void Change(Span<byte> b) => b[0] = 1; void Take(byte[] b) { "
+                + use + "; }\n    void M(int n) { Take(" + (isReported ? "[|" + Call + "|]" : Call) + "); } }");
+    }
+
     [Fact]
     public Task ExtensionThatCannotBeCalledOnBase_IsNotTold() => Verify.VerifyAnalyzerAsync(
         "using System; class C : System.Collections.Generic.List<byte> { public void Add(int n) { base.AddRange(BitConverter.GetBytes(n)); "

@@ -175,6 +175,35 @@ public sealed class RepeatedReflectionTests
         }
         """);
 
+    [Theory]
+    [InlineData("P M(T item) => [|Made.Compile()|](item);")]
+    [InlineData("P M(T item) { var f = [|this.Made.Compile()|]; return f(item); }")]
+    [InlineData("P M(T item) => [|_made.Compile()|].Invoke(item);")]
+    [InlineData("IEnumerable<P> M(List<T> items) { var f = [|Made.Compile()|]; foreach (var item in items) yield return f(item); }")]
+    [InlineData("static P M(Expression<Func<T, P>> made, T item) => made.Compile()(item);")]
+    [InlineData("P M(C<T, P> other, T item) => other.Made.Compile()(item);")]
+    [InlineData("P M(T item) => Other.Compile()(item); Expression<Func<T, P>> Other => item => default;")]
+    [InlineData("P M(T item) { var f = Made.Compile(); _kept = f; return f(item); }")]
+    [InlineData("P M(T item) { _kept ??= Made.Compile(); return _kept(item); }")]
+    [InlineData("IEnumerable<P> M(List<T> items) => items.Select(Made.Compile());")]
+    public Task DelegateThatIsCompiledForEachCall_IsReportedWhereItsExpressionStays(string member) => VerifyAtAnyHeat.VerifyAnalyzerAsync(
+        "using System; using System.Collections.Generic; using System.Linq; using System.Linq.Expressions;\nclass C<T, P>\n{\n"
+            + "    public Expression<Func<T, P>> Made { get; set; }\n    private Expression<Func<T, P>> _made;\n    private Func<T, P> _kept;\n    "
+            + member + "\n}\n");
+
+    [Theory]
+    [InlineData("static IEnumerable<T> Of<T>(this Type type) => type.GetCustomAttributes(typeof(T), true).Cast<T>();", "[|GetType().Of<ObsoleteAttribute>()|]")]
+    [InlineData("static object Of(Type type) { return [|type.GetInterfaces()|].First(); }", "[|Asked.Of(GetType())|]")]
+    [InlineData("static object Of(Type type) => type.Name;", "Asked.Of(GetType())")]
+    [InlineData("static object Of(Type type) => s_kept.GetOrAdd(type, t => t.GetInterfaces());", "Asked.Of(GetType())")]
+    [InlineData("static object Of(Type type) { if (s_last is null) s_last = type.GetInterfaces(); return s_last; }", "Asked.Of(GetType())")]
+    [InlineData("static object Of(Type type) => Kept(type, [|type.GetInterfaces()|]);", "Asked.Of(GetType())")]
+    public Task MethodThatOnlyAsksReflection_CountsAsReflection(string method, string question) => VerifyAtAnyHeat.VerifyAnalyzerAsync(
+        "using System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq; using System.Reflection;\nstatic class Asked\n{\n"
+            + "    static readonly ConcurrentDictionary<Type, Type[]> s_kept = new();\n    static Type[] s_last;\n"
+            + "    static Type[] Kept(Type type, Type[] types) => s_kept[type] = types;\n    public " + method + "\n}\nclass C\n{\n    string M() => "
+            + question + ".ToString();\n}\n");
+
     [Fact]
     public Task OutsideWarmCode_IsSilent() => Verify.VerifyAnalyzerAsync(
         "public class C { static readonly int Count = typeof(C).GetProperties().Length; public int M() => typeof(C).GetProperties().Length; }");

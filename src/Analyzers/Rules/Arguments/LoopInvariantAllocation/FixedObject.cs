@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
-/// Finds objects of classes of the project, and those that tell what an event is about, that hold numbers, texts and null, where those are always the same and
+/// Finds objects of classes of the project, and those that tell what an event is about, and encodings, that hold numbers, texts and null, where those are always the same and
 /// nobody can change them: <c>new Literal(Environment.NewLine)</c>, <c>new PropertyChangedEventArgs(nameof(Name))</c>. Each is as good as any other that is
 /// made there.
 /// </summary>
@@ -55,18 +55,22 @@ internal static class FixedObject
     }
 
     /// <summary>Whether a creation makes such an object for use. One that a field or property begins with is a part of its owner.</summary>
-    public static bool Is(IObjectCreationOperation creation)
+    public static bool Is(IObjectCreationOperation creation) => Holds(creation, static _ => false);
+
+    /// <summary>Whether a creation makes for use an object that never changes, and holds nothing but what is always the same or what is asked for.</summary>
+    public static bool Holds(IObjectCreationOperation creation, Func<IOperation, bool> isSame)
     {
         if (creation is not { Initializer: null, Constructor: not null, Type: INamedTypeSymbol { TypeKind: TypeKind.Class, IsGenericType: false } type }
-            || (IsOfLibrary(type) && !IsFixed(type)) || creation.Parent is IThrowOperation || !StatelessObject.IsForUse(creation))
+            || (IsOfLibrary(type) && !IsFixed(type)) || (IsEncoding(type) && creation.Around(Through.BuiltInImplicit).Parent is not IArgumentOperation) || creation.Parent is IThrowOperation || !StatelessObject.IsForUse(creation))
         {
             return false;
         }
 
         foreach (var argument in creation.Arguments)
         {
-            if (argument.Parameter is not { Type: var taken } || !FixedValues.Has(argument.Value.Inside(Through.BuiltInImplicit))
-                || !(FixedValues.IsImmutable(taken) || argument.Value.ConstantValue is { HasValue: true, Value: null }))
+            var value = argument.Value.Inside(Through.BuiltInImplicit);
+            if (!isSame(value) && (argument.Parameter is not { Type: var taken } || !FixedValues.Has(value)
+                || !(FixedValues.IsImmutable(taken) || argument.Value.ConstantValue is { HasValue: true, Value: null })))
             {
                 return false;
             }
@@ -76,13 +80,18 @@ internal static class FixedObject
     }
 
     private static bool IsFixed(INamedTypeSymbol type) =>
-        Known.GetValue(type, static defined => new StrongBox<bool>(IsOfLibrary(defined) ? OnlyTells(defined) : NeverChanges(defined))).Value;
+        Known.GetValue(type, static defined => new StrongBox<bool>(IsOfLibrary(defined) ? OnlyTells(defined) || IsEncoding(defined) : NeverChanges(defined))).Value;
+
+    /// <summary>Whether a class is one of the encodings of the framework, which nobody can change but by a copy. What only asks one is ALLOC107's.</summary>
+    private static bool IsEncoding(INamedTypeSymbol type) => type.BaseType is { Name: "Encoding" } encoding && encoding.IsIn("System.Text") && IsOfLibrary(type);
 
     private static bool NeverChanges(INamedTypeSymbol type)
     {
         var holds = false;
         for (var part = type; part is { SpecialType: not SpecialType.System_Object }; part = part.BaseType)
         {
+            if (StatelessObject.IsEmptyBase(part))
+                break;
             if (part.DeclaringSyntaxReferences.IsEmpty || CapturedParameters.Any(part) || !HoldsFixed(part, ref holds))
                 return false;
             foreach (var reference in part.DeclaringSyntaxReferences)

@@ -33,7 +33,7 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// <para>
 /// An object of a class of the project that holds nothing is one at any place, see <see cref="StatelessObject"/>, and so is one that always holds the same
 /// and cannot be changed, see <see cref="FixedObject"/>. An empty list that is returned to be read is one where the framework keeps an empty array, see
-/// <see cref="EmptyCollection"/>.
+/// <see cref="EmptyCollection"/>. What is the same for one owner each time is one where it is made, see <see cref="OwnerObject"/>.
 /// </para>
 /// <para>
 /// A new builder or collection in the place of one that no other code holds is looked for by its assignment: see <see cref="RenewedCollection"/>.
@@ -180,6 +180,19 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 nameof(EmptyCollection),
                 Effort.Longer);
         }
+        else if (value is IObjectCreationOperation holder && OwnerObject.HoldsOwner(holder))
+        {
+            ReportOwned(
+                context,
+                allocations,
+                AllocationSize.OfInstance((INamedTypeSymbol)holder.Type!),
+                "it always holds the same '" + TypeNames.Of(context.ContainingSymbol.ContainingType) + "', which could keep one",
+                Effort.Unproven);
+        }
+        else if (OwnerObject.ShownBy(value) is { } shown)
+        {
+            ReportOwned(context, allocations, null, "one that is kept beside '" + shown.Name + "' would show the same", Effort.Longer);
+        }
         else if (FixedText.Is(value))
         {
             ReportText(context, allocations);
@@ -204,6 +217,23 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             Certainty = heat.LoopDepth == 0 && StatelessObject.IsOnlyAsked(made) && StackObjects.MayBeObjects(context.Compilation)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
+            IsSuggestion = true,
+        });
+    }
+
+    private static void ReportOwned(OperationAnalysisContext context, AllocationContext allocations, long? bytes, string advice, Effort effort)
+    {
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation))
+            return;
+        allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Bytes = bytes,
+            Arguments =
+            [
+                "'" + Shortened(context.Operation.Syntax.ToString()) + "'",
+                LoopInvariance.InnermostAround(context.Operation.Syntax) is null ? "on each call" : "in each iteration of the loop",
+                advice,
+            ],
             IsSuggestion = true,
         });
     }

@@ -72,7 +72,7 @@ internal static class StatelessObject
     }
 
     /// <summary>The bases of the framework that have no field.</summary>
-    private static bool IsEmptyBase(INamedTypeSymbol type) =>
+    public static bool IsEmptyBase(INamedTypeSymbol type) =>
         (type.Name == nameof(EventArgs) && type.IsIn("System"))
         || (type is { Name: "Comparer" or "EqualityComparer", Arity: 1 } && type.IsIn("System.Collections.Generic"));
 

@@ -31,8 +31,9 @@ internal sealed record KeyedQuestion(IInvocationOperation Call, string Subject, 
     /// <summary>The question that an operation is; null where its answer may be kept already, or where several things decide it.</summary>
     public static KeyedQuestion? Of(IOperation operation, CancellationToken cancellationToken)
     {
-        if (!FixedQuestion.MayBe(operation) || operation is not IInvocationOperation { Syntax: InvocationExpressionSyntax syntax } call
-            || FixedQuestion.MayBe(ConsumerOf(call) ?? call.Parent!) || !HasFixedArguments(call))
+        var isOwn = OwnQuestion.MayBe(operation);
+        if (!(isOwn || FixedQuestion.MayBe(operation)) || operation is not IInvocationOperation { Syntax: InvocationExpressionSyntax syntax } call
+            || FixedQuestion.MayBe(ConsumerOf(call) ?? call.Parent!) || !HasFixedArguments(call) || (isOwn && !OwnQuestion.Asks(call, cancellationToken)))
         {
             return null;
         }
@@ -61,7 +62,7 @@ internal sealed record KeyedQuestion(IInvocationOperation Call, string Subject, 
 
     /// <summary>The type, member or parameter that a call asks about.</summary>
     public static IOperation? SubjectOf(IInvocationOperation call) =>
-        (call.Instance ?? (call.TargetMethod.IsExtensionMethod || call.TargetMethod.ContainingType.Name == "Attribute"
+        (call.Instance ?? (call.TargetMethod.IsExtensionMethod || call.TargetMethod.ContainingType.Name == "Attribute" || OwnQuestion.MayBe(call)
             ? CalledMethod.ArgumentOf(call, 0)?.Value
             : null))?.Inside(Through.BuiltInImplicit);
 

@@ -10,12 +10,13 @@ namespace Allocations.Analyzers.Rules.Collections.RepeatedReflection;
 /// <summary>
 /// ALLOC604: finds questions to reflection about a type that is written there, whose answer is the same each time: for members, interfaces, attributes,
 /// a method or constructor with certain parameters, and the values and names of an enum. Also those about a type or member that is known when the code
-/// runs, whose answer is the same for each, and attributes that are made only to see whether there are any.
+/// runs, whose answer is the same for each, attributes that are made only to see whether there are any, and expressions that are compiled for each call.
 /// </summary>
 /// <remarks>
 /// <para>
 /// It looks at calls by their names, and at what they are made of: <c>typeof</c>, constants and arrays of those. An answer that is an array must only be
-/// read where it is used: see <see cref="FixedQuestion"/>, <see cref="KeyedQuestion"/> and <see cref="AttributeTest"/>. The heat is asked last; that
+/// read where it is used: see <see cref="FixedQuestion"/>, <see cref="KeyedQuestion"/>, <see cref="AttributeTest"/> and <see cref="DroppedDelegate"/>. A method
+/// of the project that only asks reflection counts as reflection: see <see cref="OwnQuestion"/>. The heat is asked last; that
 /// reflection is heavy says nothing against these findings.
 /// </para>
 /// <para>
@@ -30,7 +31,8 @@ public sealed class RepeatedReflectionAnalyzer() : AllocationAnalyzer(Descriptor
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterLateOperationAction(
-            static operation => FixedQuestion.MayBe(operation) || AttributeTest.MayBeOfProject(operation),
+            static operation => FixedQuestion.MayBe(operation) || AttributeTest.MayBeOfProject(operation) || OwnQuestion.MayBe(operation)
+                || DroppedDelegate.MayBe(operation),
             context => Analyze(context, allocations),
             OperationKind.Invocation);
 
@@ -54,6 +56,8 @@ public sealed class RepeatedReflectionAnalyzer() : AllocationAnalyzer(Descriptor
             return (TypeNames.Of(test.Attribute), "to see whether there is a '{0}', which 'IsDefined' tells", Effort.None);
         if (FixedQuestion.Of(operation, cancellationToken) is { } question)
             return (TypeNames.Of(question.Subject), "for an answer about '{0}' that never changes", EffortOf(question));
+        if (DroppedDelegate.Of(operation, cancellationToken) is { } compiled)
+            return (compiled, "for a delegate of '{0}' that is called and dropped", Effort.Elsewhere);
         return KeyedQuestion.Of(operation, cancellationToken) is { } keyed
             ? keyed.IsOfObject
                 ? (keyed.Subject, "for an answer about the type of '{0}' that never changes", Effort.Elsewhere)
