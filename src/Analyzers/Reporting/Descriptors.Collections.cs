@@ -81,7 +81,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Welcome] = "chains that the last operator does alone",
-            [Effort.MuchLonger] = "chains that a loop can replace, those that make a closure or several objects and that nothing can replace, and lists that a "
+            [Effort.MuchLonger] = "chains that a loop can replace, those that make a closure or several objects and no set or order, and that nothing can replace, and lists that a "
                 + "method of the list makes",
             [Effort.Elsewhere] = "chains that make an enumerator alone, end in a collection or are passed on",
             [Effort.Unproven] = "other chains that no loop can replace, and a small object beside an array that is made for the chain",
@@ -185,7 +185,8 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.MuchLonger] = "as many elements as an object has parts of its own kind, such as the arguments of an expression, which are few",
+            [Effort.MuchLonger] = "as many elements as an object has parts of its own kind, such as the arguments of an expression, which are few, and loops "
+                + "that make an object for each element, which takes more",
         },
     };
 

@@ -178,6 +178,7 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
+            [Effort.NoneIfWarm] = "texts that are constant, which are mostly marks at the beginning of something",
             [Effort.MuchLonger] = "bytes that need a buffer for a length that is not known",
             [Effort.Elsewhere] = "bytes that a method of the project reads or makes, and texts that are made only to be encoded",
             [Effort.OtherTargets] = "bytes that are hashed or given to another method",

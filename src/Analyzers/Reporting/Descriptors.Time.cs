@@ -29,6 +29,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.MuchLonger] = "a reading in one branch of an iteration",
+            [Effort.Unproven] = "two readings of one function outside of loops, which measure what takes far longer than they",
         },
     };
 

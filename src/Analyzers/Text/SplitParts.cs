@@ -306,6 +306,7 @@ internal sealed record SplitParts(
         {
             { IsEnd: true } => PartReads.Characters,
             { Kind: StringUseKind.Lent } => PartReads.Lent,
+            { Kind: StringUseKind.Escape or StringUseKind.Join } when last == text && FailurePlaces.Has(text.Syntax) => PartReads.Characters,
             { Kind: StringUseKind.Variable, User: { } stored, Member: { } variable } when depth < MostVariables =>
                 ReadOf(variable, stored, last.SemanticModel!, bodies, depth + 1, cancellationToken) ?? cut,
             _ => cut,

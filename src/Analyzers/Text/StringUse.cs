@@ -55,6 +55,9 @@ internal enum StringUseKind
 
     /// <summary>A part of the characters, as a string of its own that is needed.</summary>
     Cut,
+
+    /// <summary>The string itself, but only where the code fails: it can be made there.</summary>
+    Failure,
 }
 
 /// <summary>How one operation uses the string that another makes.</summary>
@@ -106,6 +109,15 @@ internal readonly record struct StringUse(StringUseKind Kind, IOperation? User =
                 OfAssignment(assignment),
             _ => default,
         };
+    }
+
+    /// <summary>The use of a string that a variable holds, at one read of it: where the code fails there, the string can be made there.</summary>
+    public static StringUse OfRead(IOperation read, SourceBodies bodies)
+    {
+        var use = Of(read, bodies);
+        return use.Kind is StringUseKind.Escape or StringUseKind.Variable or StringUseKind.Join or StringUseKind.Lent && FailurePlaces.Has(read.Syntax)
+            ? use with { Kind = StringUseKind.Failure }
+            : use;
     }
 
     /// <summary>A text that is joined only to be appended can be appended part by part.</summary>

@@ -368,10 +368,23 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 
         if (use.IsEnd || use.Kind == StringUseKind.Read)
             return TryAddEnd(top, use);
+        if (top == read && StringUse.OfRead(read, bodies).Kind == StringUseKind.Failure)
+            return AddFailure(read);
         if (slice == read || !TryAddValue(slice))
             return false;
 
         return AddString(slice);
+    }
+
+    /// <summary>What only a failure needs is made a string there.</summary>
+    private bool AddFailure(IOperation read)
+    {
+        if (!IsSpan(read))
+            return false;
+        Edit(read.Syntax, rewritten => SyntaxFactory.InvocationExpression(
+            MemberOf(SyntaxFactory.IdentifierName(SpanName).WithLeadingTrivia(rewritten.GetLeadingTrivia()), nameof(ToString)),
+            SyntaxFactory.ArgumentList()).WithTrailingTrivia(rewritten.GetTrailingTrivia()));
+        return true;
     }
 
     /// <summary>A part that is kept is made a string where it was one before.</summary>

@@ -187,6 +187,31 @@ public sealed class ParseChainFixTests
             return t.Slice(1).ToString();
             """));
 
+    [Theory]
+    [InlineData(
+        "var t = [|s.Substring(1, 3)|]; if (!int.TryParse(t, out var n)) throw new Exception(\"bad \" + t); return n;",
+        "var t = s.AsSpan(1, 3); if (!int.TryParse(t, out var n)) throw new Exception(\"bad \" + t.ToString()); return n;")]
+    [InlineData(
+        "var t = [|s.Substring(1, 3).Trim()|]; return int.TryParse(t, out var n) ? n : throw new Exception(t);",
+        "var t = s.AsSpan(1, 3).Trim(); return int.TryParse(t, out var n) ? n : throw new Exception(t.ToString());")]
+    [InlineData(
+        "var t = [|s.Substring(1)|]; try { return int.Parse(t); } catch (FormatException e) { throw new Exception(t, e); }",
+        "var t = s.AsSpan(1); try { return int.Parse(t); } catch (FormatException e) { throw new Exception(t.ToString(), e); }")]
+    [InlineData(
+        "var t = [|s.Substring(1)|]; if (t.Length > 3) { b.Append(1).Append(t); throw new Exception(t); } return int.Parse(t);",
+        "var t = s.AsSpan(1); if (t.Length > 3) { b.Append(1).Append(t); throw new Exception(t.ToString()); } return int.Parse(t);")]
+    [InlineData(
+        "s = [|s.Trim()|]; if (!int.TryParse(s, out var n)) throw new Exception(s); return n;",
+        "var sSpan = s.AsSpan().Trim(); if (!int.TryParse(sSpan, out var n)) throw new Exception(sSpan.ToString()); return n;")]
+    public Task TextThatOnlyAFailureNeeds_IsMadeThere(string before, string after) => VerifyAsync(Guarded(before), Guarded(after));
+
+    [Theory]
+    [InlineData("var t = s.Substring(1, 3); if (!int.TryParse(t, out var n)) GC.KeepAlive(t); return n;")]
+    [InlineData("var t = s.Substring(1, 3); if (n < 3) { GC.KeepAlive(t); if (n > 1) return 3; throw new Exception(); } return int.Parse(t);", "n")]
+    [InlineData("var t = s.Substring(1, 3); if (!int.TryParse(t, out var n)) throw new Exception(((Func<string>)(() => t))()); return n;")]
+    public Task TextThatIsAlsoNeededElsewhere_IsKept(string body, string parameter = "") => NoFixAsync(
+        (parameter.Length > 0 ? "var " + parameter + " = s.Length; " : "") + body);
+
     [Fact]
     public Task ReassignedParameter_GetsASpanOfItsOwn() => VerifyAsync(
         Guarded(

@@ -20,6 +20,9 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
     /// <summary>Whether it is copied to an array.</summary>
     public bool IsCopied { get; private init; }
 
+    /// <summary>Whether each iteration makes an object beside, which takes more than the room of an element.</summary>
+    public bool MakesMore { get; private init; }
+
     /// <summary>Whether an operation may make one. Cheap enough for every creation.</summary>
     public static bool MayBe(IOperation operation) =>
         operation is IObjectCreationOperation { Initializer: null, Arguments.Length: 0 or 1, Type: INamedTypeSymbol type } && AddOf(type) is not null;
@@ -62,8 +65,17 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
                 return null;
         }
 
-        return isAdded && ElementCount.Of(loop, model, cancellationToken) is { } count ? new GrownCollection(name, loop, count) : null;
+        return isAdded && ElementCount.Of(loop, model, cancellationToken) is { } count
+            ? new GrownCollection(name, loop, count) { MakesMore = body.DescendantNodes().Any(node => MakesObject(node, model, cancellationToken)) }
+            : null;
     }
+
+    private static bool MakesObject(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken) => node switch
+    {
+        ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax or AnonymousFunctionExpressionSyntax or InterpolatedStringExpressionSyntax => true,
+        BaseObjectCreationExpressionSyntax => model.GetTypeInfo(node, cancellationToken).Type is { IsReferenceType: true },
+        _ => false,
+    };
 
     /// <summary>Whether a mention reads an element, or how many there are.</summary>
     private static bool IsOnlyRead(IdentifierNameSyntax mention)

@@ -25,7 +25,7 @@ public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.M
     {
         var creation = (IObjectCreationOperation)context.Operation;
         if (GrownCollection.Of(creation, context.CancellationToken) is not { } grown
-            || !allocations.IsReported(Rule, grown.Count.IsOfChildren ? Effort.MuchLonger : Effort.None, context, out var heat)
+            || !allocations.IsReported(Rule, grown.Count.IsOfChildren || grown.MakesMore ? Effort.MuchLonger : Effort.None, context, out var heat)
             || IsOfAnother(grown, context, allocations))
         {
             return;

@@ -403,6 +403,9 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             readers.Add("others like it");
         }
 
+        if (chain.IsNeededOnFailure)
+            readers.Add("a failure");
+
         return readers;
     }
 

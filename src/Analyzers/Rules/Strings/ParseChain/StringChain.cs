@@ -22,6 +22,9 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
     /// <summary>A step that also reads the last string and ends elsewhere, as messages call it, or null.</summary>
     public string? NextStep { get; private init; }
 
+    /// <summary>Whether the last string is also needed where the code fails.</summary>
+    public bool IsNeededOnFailure { get; private init; }
+
     /// <summary>Whether the first string is made of a span, which can take its place where nothing runs before the characters are read.</summary>
     public bool IsOfSpan => Steps[0].Kind == StringStepKind.OfSpan;
 
@@ -60,6 +63,7 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         {
             OtherEnds = end.Others,
             NextStep = end.NextStep,
+            IsNeededOnFailure = end.Fails,
             IsOnlyCompared = steps.Count == 1 && steps[0].Kind == StringStepKind.Concat
                 && (end.IsDirect ? IsCompared(end.Use) : IsComparedLocal(last, bodies, cancellationToken)),
         };
@@ -138,7 +142,7 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
             return true;
         foreach (var read in reads)
         {
-            if (StringUse.Of(read, bodies).Kind is StringUseKind.Escape or StringUseKind.Join)
+            if (StringUse.OfRead(read, bodies).Kind is StringUseKind.Escape or StringUseKind.Join)
                 return true;
         }
 
@@ -146,12 +150,12 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
     }
 
     /// <summary>The first use of a string, where it stands or through a variable, where no use needs the string; null where one does.</summary>
-    public static (StringUse Use, bool IsDirect, IReadOnlyList<StringUse> Others, string? NextStep)? EndOf(
+    public static (StringUse Use, bool IsDirect, IReadOnlyList<StringUse> Others, string? NextStep, bool Fails)? EndOf(
         IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
     {
         var use = StringUse.Of(value, bodies);
         if (use.Kind != StringUseKind.Variable)
-            return use.IsEnd || use.Kind is StringUseKind.Lent or StringUseKind.Join ? (use, true, [], null) : null;
+            return use.IsEnd || use.Kind is StringUseKind.Lent or StringUseKind.Join ? (use, true, [], null, false) : null;
         if (use is not { User: { } user, Member: { } variable }
             || !VariableReads.TryFind(variable, user.Syntax, value.SemanticModel!, cancellationToken, out var reads))
         {
@@ -161,14 +165,16 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         var end = default(StringUse?);
         var lent = default(StringUse?);
         var next = default(string);
+        var fails = false;
         var ends = new List<StringUse>();
         foreach (var read in reads)
         {
-            var ofRead = StringUse.Of(read, bodies);
+            var ofRead = StringUse.OfRead(read, bodies);
             if (ofRead.Kind is StringUseKind.Escape or StringUseKind.Variable or StringUseKind.Join)
                 return null;
             if (ofRead.Kind == StringUseKind.Lent)
                 lent ??= ofRead;
+            fails |= ofRead.Kind == StringUseKind.Failure;
             if (ofRead.IsEnd)
                 ends.Add(ofRead);
             if (ofRead.IsEnd && (end is null || (end.Value.Kind == StringUseKind.Measure && ofRead.Kind != StringUseKind.Measure)))
@@ -179,7 +185,7 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
 
         // Where one of them has no form for spans yet, that one has to change first, whatever else reads the string.
         end = lent ?? end;
-        return end is { } found ? (found, false, OthersOf(ends, found), next) : null;
+        return end is { } found ? (found, false, OthersOf(ends, found), next, fails) : null;
     }
 
     /// <summary>The uses among some that are of another member than the first, each once.</summary>

@@ -130,12 +130,13 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
             && type.SpecialType is (>= SpecialType.System_SByte and <= SpecialType.System_Double) or SpecialType.System_DateTime;
 
     /// <summary>
-    /// To count, to hash in one call, to write to a place and to write a literal take no more code. All else needs
-    /// a buffer for a length that is not known, or a callee that takes a span.
+    /// To count, to hash in one call, to write to a place and to write a literal take no more code; but a text that is constant is mostly a mark at the
+    /// beginning of something. All else needs a buffer for a length that is not known, or a callee that takes a span.
     /// </summary>
     private static Effort EffortOf(EncodedBytes bytes) =>
         bytes.IsLent ? Effort.Elsewhere
-        : bytes.IsMeasured || bytes.IsCopied || bytes.IsConstant || bytes.Literal is not null || bytes.Hash is not null ? Effort.None
+        : bytes.IsConstant || bytes.Literal is not null ? Effort.NoneIfWarm
+        : bytes.IsMeasured || bytes.IsCopied || bytes.Hash is not null ? Effort.None
         : Effort.MuchLonger;
 
     /// <summary>What the better code calls: to count, to write to a place, and to fill an array that is kept is possible everywhere.</summary>

@@ -34,7 +34,20 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
     {
     }
 
-    private static readonly ModelCache<SyntaxNode, bool> Measured = new();
+    private static readonly ModelCache<SyntaxNode, Distance> Measured = new();
+
+    /// <summary>Where another reading is, to which only the distance is needed.</summary>
+    private enum Distance
+    {
+        /// <summary>More than that is needed.</summary>
+        None,
+
+        /// <summary>In the same function, which measures what it does in between.</summary>
+        Here,
+
+        /// <summary>Where a field or another function keeps it.</summary>
+        Elsewhere,
+    }
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
@@ -60,8 +73,13 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
             return;
         }
 
-        if (loop is null && !IsOnlyMeasured(read, uses, context.CancellationToken))
+        // What is worth a stopwatch takes far longer than the clock.
+        if (loop is null && (DistanceTo(read, uses, context.CancellationToken) is var distance and not Distance.Elsewhere)
+            && (distance == Distance.None || (LoopInvariance.InnermostAround(read.Syntax) is null
+                && !allocations.IsReported(Descriptors.WallClock, Effort.Unproven, read.Syntax.SyntaxTree, heat, context.CancellationToken))))
+        {
             return;
+        }
 
         allocations.Report(context, new Finding(Descriptors.WallClock, read.Syntax.GetLocation(), heat)
         {
@@ -73,25 +91,31 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
         });
     }
 
-    private static bool IsOnlyMeasured(IOperation read, AssemblyUses uses, CancellationToken cancellationToken)
+    private static Distance DistanceTo(IOperation read, AssemblyUses uses, CancellationToken cancellationToken)
     {
         var model = read.SemanticModel!;
-        if (Measured.TryGet(model, read.Syntax, out var isMeasured))
-            return isMeasured;
+        if (Measured.TryGet(model, read.Syntax, out var distance))
+            return distance;
         var flow = InstantFlow.OfReading(
             read,
             member => InstantMembers.UsesOf(member, uses, cancellationToken),
             method => uses.OfMethod(method, cancellationToken),
             out var connected,
             cancellationToken);
-        isMeasured = flow is { IsMeasured: true }
-            && !flow.Members.Exists(member => ReflectedMembers.IsReflectedOn(member, model.Compilation, cancellationToken));
+        if (flow is { IsMeasured: true }
+            && !flow.Members.Exists(member => ReflectedMembers.IsReflectedOn(member, model.Compilation, cancellationToken)))
+        {
+            distance = flow.Members.Count == 0 && connected.All(clock => References.FunctionOf(clock.Syntax) == References.FunctionOf(read.Syntax))
+                ? Distance.Here
+                : Distance.Elsewhere;
+        }
+
         foreach (var clock in connected)
         {
             if (clock.SemanticModel == model)
-                Measured.Keep(model, clock.Syntax, isMeasured);
+                Measured.Keep(model, clock.Syntax, distance);
         }
 
-        return isMeasured;
+        return distance;
     }
 }

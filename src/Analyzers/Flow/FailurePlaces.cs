@@ -1,0 +1,37 @@
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Flow;
+
+/// <summary>
+/// Determines whether code comes to a place only where it fails: in a <c>throw</c>, in statements that always end in one, or in a <c>catch</c>. What is
+/// needed there alone can be made there.
+/// </summary>
+internal static class FailurePlaces
+{
+    /// <summary>Whether a place is one, in the function around it.</summary>
+    public static bool Has(SyntaxNode place)
+    {
+        for (var node = place; node.Parent is { } parent; node = parent)
+        {
+            switch (parent)
+            {
+                case ThrowStatementSyntax or ThrowExpressionSyntax or CatchClauseSyntax:
+                case BlockSyntax { Statements: var statements } when EndsInThrow(statements, node):
+                case SwitchSectionSyntax { Statements: var inner } when EndsInThrow(inner, node):
+                    return true;
+                case AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax:
+                    return false;
+                default:
+                    break;
+            }
+        }
+
+        return false;
+    }
+
+    private static bool EndsInThrow(SyntaxList<StatementSyntax> statements, SyntaxNode child) =>
+        child is StatementSyntax statement && statements[statements.Count - 1] is ThrowStatementSyntax
+        && !Departures.MayLeave(statements, statement);
+}
