@@ -28,7 +28,7 @@ internal static class QuietOperations
         IObjectCreationOperation creation => IsPlainConstructor(creation),
         IConversionOperation conversion => !ConversionOperators.RunIn(conversion),
         IBinaryOperation { Type.SpecialType: SpecialType.System_String } joined => IsPlainOperand(joined.LeftOperand) && IsPlainOperand(joined.RightOperand),
-        IBinaryOperation binary => binary.OperatorMethod is null or { DeclaringSyntaxReferences.IsEmpty: true },
+        IBinaryOperation binary => binary.OperatorMethod is null || IsOfLibrary(binary.OperatorMethod),
         IUnaryOperation unary => unary.OperatorMethod is null,
         IThrowOperation thrown => IsNullCheck(thrown),
         IForEachLoopOperation loop => !loop.IsAsynchronous && PureAllocators.IsStored(loop.Collection) && ConversionOperators.Of(loop).IsEmpty,
@@ -93,6 +93,9 @@ internal static class QuietOperations
             owned.IsOwned(property.Instance) && (IsAuto(property.Property) || property.Property.DeclaringSyntaxReferences.IsEmpty),
         _ => false,
     };
+
+    /// <summary>An operator that a library runs itself. One that an interface declares, as for numbers of any type, may be code of the project.</summary>
+    private static bool IsOfLibrary(IMethodSymbol chosen) => chosen is { DeclaringSyntaxReferences.IsEmpty: true, IsAbstract: false, IsVirtual: false };
 
     private static bool IsAuto(IPropertySymbol property) =>
         property is { IsIndexer: false, IsVirtual: false, IsOverride: false, IsAbstract: false, DeclaringSyntaxReferences: { Length: 1 } declared }

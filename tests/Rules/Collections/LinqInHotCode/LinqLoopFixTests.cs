@@ -355,6 +355,19 @@ public sealed class LinqLoopFixTests
         return VerifyLoopAsync(before, isSafe ? after : before);
     }
 
+    [Theory]
+    [InlineData("System.Numerics.IEqualityOperators<T, T, bool>", false)]
+    [InlineData("Item", true)]
+    public Task OperatorThatATypeParameterChooses_MayChangeTheList(string constraint, bool isSafe)
+    {
+        var before = Code("Use([|all.Any(x => x == one)|]);");
+        var after = Code("var found = false;\n        foreach (var x in all)\n        {\n            if (x == one)\n            {\n"
+            + "                found = true;\n                break;\n            }\n        }\n        Use(found);");
+        return VerifyLoopAsync(before, isSafe ? after : before);
+
+        string Code(string body) => InClass("void M<T>(List<T> all, T one) where T : " + constraint + "\n    {\n        " + body + "\n    }");
+    }
+
     [Fact(Skip = "Needs C# 14.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp14))]
     public Task PropertyThatNamesItsField_MayChangeTheList()
     {
