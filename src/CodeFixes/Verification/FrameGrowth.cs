@@ -16,7 +16,7 @@ internal static class FrameGrowth
     // What a register holds.
     private const int Register = 8;
 
-    // Structs of the framework, whose fields its reference assemblies do not show.
+    // Structs of the framework, whose fields its reference assemblies do not show, and type parameters, which may stand for any struct.
     private const int UnknownStruct = 32;
 
     /// <summary>What differs where a function with more in its frame may run again; null where none has more, or all end before.</summary>
@@ -100,6 +100,10 @@ internal static class FrameGrowth
 
     private static int OfVariable(ITypeSymbol? type) => type is { IsReferenceType: true } ? Register : BytesOf(type);
 
-    private static int BytesOf(ITypeSymbol? type) =>
-        type is { IsValueType: true } ? AllocationSize.OfValue(type) is not { } size ? UnknownStruct : size > Register ? size : 0 : 0;
+    private static int BytesOf(ITypeSymbol? type) => type switch
+    {
+        ITypeParameterSymbol { IsReferenceType: false } => UnknownStruct,
+        { IsValueType: true } => AllocationSize.OfValue(type) is not { } size ? UnknownStruct : size > Register ? size : 0,
+        _ => 0,
+    };
 }

@@ -183,6 +183,9 @@ public sealed class FixVerificationTests
     [InlineData("M(0, s); all[n] = s; return 1;", "M(0, s); all.TryGetValue(n, out _); return 1;", false)]
     [InlineData("M(0, s); return 1;", "M(0, s); foreach (var pair in all) { } return 1;", true)]
     [InlineData("M(0, s); return 1;", "M(0, s); string a = s, b = a, c = b; return 1;", true)]
+    [InlineData("return G(s); int G<T>(T t) => M(1, s);", "return G(s); int G<T>(T t) { var u = t; return M(1, s); }", true)]
+    [InlineData(
+        "return G(s); int G<T>(T t) where T : class => M(1, s);", "return G(s); int G<T>(T t) where T : class { var u = t; return M(1, s); }", false)]
     public async Task RecursionWithMoreStructs_NeedsMoreStack(string before, string after, bool expected)
     {
         using var workspace = new AdhocWorkspace();
