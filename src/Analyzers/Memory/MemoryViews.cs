@@ -105,10 +105,10 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
                 return IsRefLike(call.Type) || call is not IInvocationOperation { TargetMethod: { RefKind: RefKind.None } } invocation
                     || IsRefLike(invocation.Instance?.Type) || WritesRefLike(invocation);
             case IInvocationOperation call when call.Instance == element:
-                return element.Type?.IsValueType == true && (IsUnscoped(call.TargetMethod)
+                return MayBeStruct(element) && (IsUnscoped(call.TargetMethod)
                     || (RefReceivers.Has(call.TargetMethod) && (IsRefLike(call.Type) || call.TargetMethod.RefKind != RefKind.None)));
             case IPropertyReferenceOperation property when property.Instance == element:
-                return element.Type?.IsValueType == true && (IsUnscoped(property.Property) || IsUnscoped(property.Property.GetMethod)
+                return MayBeStruct(element) && (IsUnscoped(property.Property) || IsUnscoped(property.Property.GetMethod)
                     || (RefReceivers.Has(property.Property) && (IsRefLike(property.Type) || property.Property.RefKind != RefKind.None)));
             case { } user:
                 return IsRefLike(user.Type) && element.Type is { IsValueType: true, IsRefLikeType: false }
@@ -144,6 +144,9 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
     };
 
     private static bool IsItemOf(IOperation item, IOperation array) => item.Syntax is ElementAccessExpressionSyntax access && access.Expression == array.Syntax;
+
+    /// <summary>Whether an element lies in its array as a whole. What stands for a type parameter may be a struct.</summary>
+    private static bool MayBeStruct(IOperation element) => element.Type is { IsReferenceType: false };
 
     private static bool IsUnscoped(ISymbol? member)
     {

@@ -165,6 +165,34 @@ public sealed class MemoryLifetimeTests
         }.RunAsync(TestContext.Current.CancellationToken);
     }
 
+    [Theory(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
+    [InlineData("IPart", "new T[100]")]
+    [InlineData("class, IPart", "[|new T[100]|]")]
+    public Task ReferenceIntoAnElementOfATypeParameter_LeavesTheArrayAlone(string constraints, string array) =>
+        new CSharpAnalyzerVerifier<LoopInvariantAllocationAnalyzer>.Test
+        {
+            TestCode = """
+                using System.Diagnostics.CodeAnalysis;
+                interface IPart { [UnscopedRef] ref int Own(); }
+                class C
+                {
+                    static int M<T>(int n) where T : CONSTRAINTS
+                    {
+                        var zero = 0;
+                        ref var kept = ref zero;
+                        for (var i = 0; i < 4; i++)
+                        {
+                            var parts = ARRAY;
+                            kept = ref parts[0].Own();
+                        }
+
+                        return kept;
+                    }
+                }
+                """.Replace("CONSTRAINTS", constraints).Replace("ARRAY", array),
+            TestState = { AnalyzerConfigFiles = { OneLoop.IsEnough } },
+        }.RunAsync(TestContext.Current.CancellationToken);
+
     [Theory]
     [InlineData("{ var a = new byte[n]; a[0] = 1; s = a.AsSpan(0, 1); }")]
     [InlineData("if (n > 3) { var a = new byte[n]; a[0] = 1; var t = a.AsSpan(); s = t; }")]
