@@ -10,9 +10,10 @@ internal static class FormattedTypes
 {
     /// <summary>
     /// Whether a hole gives the text of <c>ToString()</c>: a type that formats itself otherwise when it is asked with a format, even an empty
-    /// one, may not.
+    /// one, may not, and what stands for a type parameter may be such a type.
     /// </summary>
-    public static bool IsWrittenAlike(ITypeSymbol? type) => type is not null && (FrameworkTexts.AreOf(type) || (type.IsValueType && !IsFormattable(type)));
+    public static bool IsWrittenAlike(ITypeSymbol? type) =>
+        type is not null && (FrameworkTexts.AreOf(type) || (type is { IsValueType: true, TypeKind: not TypeKind.TypeParameter } && !IsFormattable(type)));
 
     /// <summary>Whether a hole copies no value of the type to the heap. Enums need the runtime that formats them without a box.</summary>
     public static bool IsWrittenWithoutBox(ITypeSymbol type, Compilation compilation)
@@ -46,7 +47,7 @@ internal static class FormattedTypes
             return MayFormatOwnSpan(((INamedTypeSymbol)type).TypeArguments[0], compilation, cancellationToken);
         if (IsSpanFormattable(type))
             return type.TypeKind is TypeKind.Interface or TypeKind.TypeParameter || !type.IsOfFramework();
-        return type is { IsValueType: false, IsSealed: false }
+        return type is ITypeParameterSymbol or { IsValueType: false, IsSealed: false }
             && compilation.GetSymbolsWithName(static member => member.EndsWith("TryFormat", StringComparison.Ordinal), SymbolFilter.Member, cancellationToken)
                 .Any(member => IsSpanFormattable(member.ContainingType)
                     && (type is ITypeParameterSymbol || compilation.ClassifyCommonConversion(member.ContainingType, type).IsImplicit));

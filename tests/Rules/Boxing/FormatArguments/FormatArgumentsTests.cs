@@ -252,6 +252,15 @@ public sealed class FormatArgumentsTests
     public Task OrderOrProviderThatMayTell_IsUnsafe(string before, string after, string difference) =>
         FixAsync(before, after, Interpolate + "!", "Write an interpolated string (" + difference + ")");
 
+    [Theory]
+    [InlineData("")]
+    [InlineData(" where T : struct")]
+    public Task ValueOfATypeParameter_MayFormatItselfIntoASpan(string constraint) => FixAsync(
+        "string Of<T>(T own)" + constraint + " { while (true) text = string.[|Format(\"{0,9}\", own)|]; }",
+        "string Of<T>(T own)" + constraint + " { while (true) text = $\"{own,9}\"; }",
+        Interpolate + "!",
+        "Write an interpolated string ('T' may write another text into a span)");
+
     [Fact(Skip = "Needs C# 14.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp14))]
     public Task PropertyOfAnExtension_RunsCodeOfTheProject()
     {
