@@ -196,6 +196,8 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
                     Add(constraint);
                 if (parameter.ConstraintTypes.IsEmpty && !parameter.HasUnmanagedTypeConstraint)
                     Add(compilation.ObjectType);
+                else if (parameter.ConstraintTypes.IsEmpty)
+                    AddUnmanaged();
                 break;
             case INamedTypeSymbol named:
                 foreach (var argument in named.TypeArguments)
@@ -217,6 +219,16 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         {
             if (MayMatter(part))
                 parts.Add(IsNestedDeeper(part, MostNested) ? compilation.ObjectType : part);
+        }
+
+        // The structs of the project that hold no reference. Whether a generic one does depends on its type arguments.
+        void AddUnmanaged()
+        {
+            foreach (var own in Overrides.TypesOf(compilation))
+            {
+                if (own.TypeKind == TypeKind.Struct && (own.IsUnmanagedType || own.IsGenericType))
+                    Add(own);
+            }
         }
 
         // What a class of the project holds because one of the framework, which it derives from, does.
