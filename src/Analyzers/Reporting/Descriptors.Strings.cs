@@ -75,7 +75,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(
         id: "ALLOC303",
         title: "String grows in a loop",
-        messageFormat: "Each append to '{0}' copies the whole string; this allocates {1} that grows with it ({2})",
+        messageFormat: "Each append to {0} copies the whole string; this allocates {1} that grows with it ({2})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,

@@ -258,7 +258,7 @@ public sealed class StringGrowthTests
     {
         var test = new Verify.Test { TestCode = "class C { void M(string[] all) { var s = \"\"; foreach (var x in all) {|#0:s += x|}; } }" };
         test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
-            .WithArguments("s", "memory", "in a loop (line 1)"));
+            .WithArguments("'s'", "memory", "in a loop (line 1)"));
         return test.RunAsync(TestContext.Current.CancellationToken);
     }
 

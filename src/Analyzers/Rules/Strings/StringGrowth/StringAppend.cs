@@ -10,7 +10,7 @@ namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 /// </summary>
 /// <param name="Assignment">The assignment.</param>
 /// <param name="Target">The variable where it is assigned.</param>
-/// <param name="Variable">The local, parameter or field.</param>
+/// <param name="Variable">The local, parameter, field or property.</param>
 /// <param name="Self">The variable where it is read; null in a compound assignment.</param>
 internal readonly record struct StringAppend(IAssignmentOperation Assignment, IOperation Target, ISymbol Variable, IOperation? Self)
 {
@@ -64,12 +64,13 @@ internal readonly record struct StringAppend(IAssignmentOperation Assignment, IO
         return parts[0] == self ? parts.Skip(1).ToList() : null;
     }
 
-    /// <summary>The local, parameter, or field of the same object that an operation names; null for anything else.</summary>
+    /// <summary>The local, parameter, or field or property of the same object that an operation names; null for anything else.</summary>
     public static ISymbol? VariableOf(IOperation operation) => operation switch
     {
         ILocalReferenceOperation local => local.Local,
         IParameterReferenceOperation parameter => parameter.Parameter,
         IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation } field => field.Field,
+        IPropertyReferenceOperation { Instance: null or IInstanceReferenceOperation, Arguments.IsEmpty: true } property => property.Property,
         _ => null,
     };
 

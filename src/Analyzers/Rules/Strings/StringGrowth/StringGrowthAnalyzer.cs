@@ -19,10 +19,11 @@ namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 /// += x</c>, <c>s = s + x</c>, <c>s = x + s</c>, <c>string.Concat</c>, an interpolation), whether the variable is a local, a parameter or a private field,
 /// and whether some loop around it lets the string grow: the variable is declared outside, no iteration starts with a new value, and the
 /// loop goes on after the append. The heat is asked last. <c>Enumerable.Aggregate</c> is such a loop where its function puts something behind the text
-/// that it is given.
+/// that it is given. So are the calls of a method that appends to a field or an auto-property: see <see cref="FieldGrowth"/>.
 /// </para>
 /// <para>
-/// Not reported: properties, and fields that are not private; a string that each iteration also reads as a whole, which a builder would have to make anyway;
+/// Not reported: in loops, properties, and fields that are not private; a string that each iteration also reads as a whole, which a builder would have to
+/// make anyway;
 /// one whose loop ends when it is longer than a few characters.
 /// Text that is put in front is reported without a fix. It is a suggestion, and so is an append in one loop over an unknown number of things: most of them
 /// are few.
@@ -32,7 +33,8 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.CompoundAssignment, OperationKind.SimpleAssignment);
+        var fields = new FieldGrowth(allocations);
+        start.RegisterOperationAction(context => Analyze(context, allocations, fields), OperationKind.CompoundAssignment, OperationKind.SimpleAssignment);
         start.RegisterLateOperationAction(
             static call => AggregateGrowth.IsCandidate(((IInvocationOperation)call).TargetMethod),
             context => AnalyzeAggregate(context, allocations),
@@ -52,30 +54,52 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
             context,
             new Finding(Descriptors.StringGrowth, growth.Append.Syntax.GetLocation(), heat)
             {
-                Arguments = [growth.Text.Name],
+                Arguments = ["'" + growth.Text.Name + "'"],
             });
     }
 
-    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, FieldGrowth fields)
     {
         var assignment = (IAssignmentOperation)context.Operation;
-        if (assignment.Type?.SpecialType != SpecialType.System_String
-            || !StringAppend.TryGet(assignment, out var append)
-            || append.Variable is IFieldSymbol { DeclaredAccessibility: not Accessibility.Private }
-            || GrowthLoops.Around(append, context.CancellationToken).ToImmutableArray() is not { IsEmpty: false } loops
-            || GrowthLoops.ReadsEachTime(append, loops[0])
+        if (assignment.Type?.SpecialType != SpecialType.System_String || !StringAppend.TryGet(assignment, out var append))
+            return;
+        var loops = GrowthLoops.Around(append, context.CancellationToken).ToImmutableArray();
+        if (loops.IsEmpty)
+            AnalyzeField(context, append, allocations, fields);
+        else if (append.Variable is not (IPropertySymbol or IFieldSymbol { DeclaredAccessibility: not Accessibility.Private }))
+            AnalyzeLoop(context, append, loops, allocations);
+    }
+
+    private static void AnalyzeField(OperationAnalysisContext context, StringAppend append, AllocationContext allocations, FieldGrowth fields)
+    {
+        if (!FieldGrowth.MayBe(append) || !fields.IsReported(append.Assignment, out var heat, context.CancellationToken)
+            || fields.ReportedAppendTo(append.Variable, context.CancellationToken) != append.Assignment.Syntax)
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.StringGrowth, append.Assignment.Syntax.GetLocation(), heat)
+        {
+            Arguments = ["'" + append.Variable.Name + "' across calls of '" + context.ContainingSymbol.Name + "'"],
+        });
+    }
+
+    private static void AnalyzeLoop(
+        OperationAnalysisContext context, StringAppend append, ImmutableArray<StatementSyntax> loops, AllocationContext allocations)
+    {
+        if (GrowthLoops.ReadsEachTime(append, loops[0])
             || GrowthLoops.StayShort(append, loops[0])
             || !allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLonger, context, out var heat)
             || !allocations.IsReported(
-                Descriptors.StringGrowth, Effort.MuchLonger, assignment.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded, context.CancellationToken)
+                Descriptors.StringGrowth, Effort.MuchLonger, append.Assignment.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded, context.CancellationToken)
             || IsToldBefore(append, loops[loops.Length - 1], heat, context, allocations))
         {
             return;
         }
 
-        allocations.Report(context, new Finding(Descriptors.StringGrowth, assignment.Syntax.GetLocation(), heat)
+        allocations.Report(context, new Finding(Descriptors.StringGrowth, append.Assignment.Syntax.GetLocation(), heat)
         {
-            Arguments = [append.Variable.Name],
+            Arguments = ["'" + append.Variable.Name + "'"],
             AdditionalLocations = loops.Select(static loop => loop.GetLocation()).ToImmutableArray(),
         });
     }
