@@ -105,13 +105,19 @@ internal sealed class TextMakers
         { ContainingType.SpecialType: SpecialType.System_String, Name: nameof(string.Concat) or nameof(string.Join) or nameof(string.Format) or "Create" } =>
             TextMaking.String,
         { Name: nameof(ToString), IsStatic: false } when call.Instance?.Type is { } type =>
-            type.IsStringBuilder() ? call.Instance is ILocalReferenceOperation { Local: var local } && IsNew(local, cancellationToken)
-                    ? TextMaking.Builder
-                    : TextMaking.String
+            type.IsStringBuilder() ? IsOfNewBuilder(call.Instance, cancellationToken) ? TextMaking.Builder : TextMaking.String
             : SpanTypes.IsSpan(type) ? TextMaking.String
             : TextMaking.None,
         _ => TextMaking.None,
     };
+
+    /// <summary>Whether a builder is made for the text: in a local, or where a chain of calls begins, each of which gives back the builder.</summary>
+    private static bool IsOfNewBuilder(IOperation builder, CancellationToken cancellationToken)
+    {
+        while (builder is IInvocationOperation { Instance: { Type: { } type } receiver } && type.IsStringBuilder())
+            builder = receiver;
+        return builder is IObjectCreationOperation || (builder is ILocalReferenceOperation { Local: var local } && IsNew(local, cancellationToken));
+    }
 
     private static bool IsNew(ILocalSymbol local, CancellationToken cancellationToken) =>
         local is { RefKind: RefKind.None, DeclaringSyntaxReferences: { Length: 1 } declared }

@@ -32,6 +32,54 @@ public sealed class TextsOfTheProjectTests
         "public override string ToString() => \"#\" + N; } class Derived : X { public override string ToString() => Name;",
         "sb.Append(x.ToString()); w.Write(x.ToString());");
 
+    [Theory]
+    [InlineData("for (var i = 0; i < all.Count; i++) { if (i > 0) sb.Append(';'); sb.Append([|all[i].ToString()|]); }")]
+    [InlineData("foreach (var one in all) sb.Append([|one.ToString()|]);")]
+    [InlineData("for (var i = 0; i < all.Count; i++) { if (i > 0) sb.Append(';'); sb.Append([|all[i]|]); }")]
+    public Task TextOfAnItem_IsReportedInAnyLoop(string loop) => VerifyAsync(
+        "public override string ToString() => \"#\" + N;", "var all = new System.Collections.Generic.List<X> { x }; " + loop);
+
+    [Theory]
+    [InlineData("sb.Append([|x|]);")]
+    [InlineData("w.Write([|x|]); w.WriteLine([|x|]);")]
+    [InlineData("w.Write([|$\"{x}\"|]);")]
+    [InlineData("sb.Append($\"{[|x|]}\"); sb.AppendLine($\"<{[|x|]}>\");")]
+    public Task TextOfAValueThatIsGiven_IsReported(string statements) => VerifyAsync("public override string ToString() => \"#\" + N;", statements);
+
+    [Theory]
+    [InlineData("public override string ToString() => Name;", "sb.Append(x); w.Write(x); w.Write($\"{x}\"); sb.Append($\"{x}\");")]
+    [InlineData("public new string ToString() => \"#\" + N;", "sb.Append(x); w.Write(x); w.Write($\"{x}\"); sb.Append($\"{x}\");")]
+    [InlineData("public string ToString(int n) => \"#\" + n;", "sb.Append(x); w.Write(x); sb.Append($\"{x}\");")]
+    [InlineData("public override string ToString() => \"#\" + N;", "sb.Append((object)x); object o = x; sb.Append(o); w.Write(o); sb.Append($\"{o}\");")]
+    [InlineData("public override string ToString() => \"#\" + N;", "sb.Insert(0, x); w.Write(\"{0}\", x); System.Console.Out.Write(x);")]
+    [InlineData("public override string ToString() => \"#\" + N;", "sb.Append($\"{x,5}\"); sb.Append($\"{x:n}\"); w.Write($\"{x,5}\"); _ = $\"{x}\";")]
+    [InlineData("public override string ToString() => \"#\" + N; } class Y : X { public override string ToString() => Name;", "sb.Append(x); w.Write(x);")]
+    [InlineData("} struct S { public int N; public override string ToString() => \"#\" + N;", "sb.Append(default(S)); w.Write(default(S));")]
+    [InlineData(
+        "} class F : System.IFormattable { public int N; public override string ToString() => \"#\" + N; "
+            + "public string ToString(string format, System.IFormatProvider provider) => format;",
+        "var f = new F(); sb.Append(f); w.Write(f); sb.Append($\"{f}\");")]
+    public Task ValueThatMakesNoTextOrIsFormatted_IsNotReported(string member, string statements) => VerifyAsync(member, statements);
+
+    [Theory]
+    [InlineData("sb.Append({|#0:x|})", "appended", "builder")]
+    [InlineData("w.Write({|#0:x|})", "written", "writer")]
+    public Task Message_NamesTheTypeOfAValueThatIsGiven(string statement, string use, string taker) => Verify.VerifyAnalyzerAsync(
+        Source("public override string ToString() => new StringBuilder().Append(N).Append(Name).ToString();", "", "while (true) " + statement + ";"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("The text of this 'X' is made only to be " + use + ": an overload of 'ToString' that writes to the " + taker
+                + " would need no string and no builder; this allocates memory (in a loop (line 13))"));
+
+    [Theory]
+    [InlineData("new StringBuilder().Append(N).ToString()", " and no builder")]
+    [InlineData("new StringBuilder(Name).AppendLine().Append(N).ToString()", " and no builder")]
+    [InlineData("Shared.Append(N).ToString()", "")]
+    public Task Message_TellsOfABuilderAtTheStartOfAChain(string text, string builder) => Verify.VerifyAnalyzerAsync(
+        Source("static StringBuilder Shared; public override string ToString() => " + text + ";", "", "while (true) sb.Append({|#0:x.ToString()|});"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("This string is made only to be appended: an overload of 'ToString' that writes to the builder would need no string" + builder
+                + "; this allocates memory (in a loop (line 13))"));
+
     [Fact]
     public Task TextInAHole_IsReportedForABuilder() => VerifyAsync(
         "public string Hex() => \"#\" + N;", "sb.Append($\"<{[|x.Hex()|]}>\"); sb.Append($\"<{x.Name}>\"); _ = $\"<{x.Hex()}>\";");

@@ -33,7 +33,10 @@ internal enum BuilderArgumentKind
     /// <summary>By repeating a character, as the builder does itself.</summary>
     Repeated,
 
-    /// <summary>Perhaps by a method of the project that has no such overload: <see cref="Text.TextMakers"/> knows.</summary>
+    /// <summary>
+    /// Perhaps by a method of the project that has no such overload: <see cref="Text.TextMakers"/> knows. It may be the <c>ToString</c> of a value that is
+    /// given to the builder itself.
+    /// </summary>
     Called,
 
     /// <summary>By <c>string.Concat</c>, or for a writer by <c>string.Format</c>, of what can be appended or written one by one.</summary>
@@ -59,30 +62,40 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
     /// <summary>The local that holds the string for this call alone; null where the string is made in its argument.</summary>
     public IVariableDeclaratorOperation? Held { get; private init; }
 
+    /// <summary>The method of the project that is called for the text, also unseen: the <c>ToString</c> of a value; null for the other kinds.</summary>
+    public IMethodSymbol? Maker { get; private init; }
+
+    /// <summary>The type of a value that is given as it is, so that its text is made where it is not seen; null where the text is given.</summary>
+    public ITypeSymbol? Given { get; private init; }
+
     /// <summary>Whether a writer takes the text, not a builder.</summary>
     public bool IsWritten => Append.TargetMethod.Name is "Write" or "WriteLine";
 
     /// <summary>The string that a call appends or writes, where it could do without.</summary>
     public static BuilderArgument Of(IInvocationOperation call)
     {
-        if (call is not { TargetMethod: { IsStatic: false } method, Arguments: { Length: > 0 } arguments }
-            || method.Parameters[0].Type.SpecialType != SpecialType.System_String)
-        {
+        if (call is not { TargetMethod: { IsStatic: false } method, Arguments: { Length: > 0 } arguments })
             return default;
-        }
-
         if (IsHole(method))
             return OfHole(call);
-        if (arguments.Length != 1)
+        var type = method.Parameters[0].Type.SpecialType;
+        if (arguments.Length != 1 || type is not (SpecialType.System_String or SpecialType.System_Object))
             return default;
         if (!method.DeclaringSyntaxReferences.IsEmpty)
-            return TextTakers.MayBe(method) && IsOfParts(arguments[0].Value) ? new(BuilderArgumentKind.Taken, call, arguments[0].Value, null) : default;
+        {
+            return type == SpecialType.System_String && TextTakers.MayBe(method) && IsOfParts(arguments[0].Value)
+                ? new(BuilderArgumentKind.Taken, call, arguments[0].Value, null)
+                : default;
+        }
+
         if (method.Name is not ("Append" or "AppendLine" or "Write" or "WriteLine"))
             return default;
         var isWritten = method.Name is "Write" or "WriteLine";
         if (isWritten ? !method.ContainingType.IsTextWriter() || IsConsole(call.Instance) : !IsBuilder(method.ContainingType))
             return default;
         var value = ConcatParts.Plain(arguments[0].Value);
+        if (type == SpecialType.System_Object)
+            return value.Type?.IsReferenceType == true ? OfGiven(call, value, value) : default;
         if (value is not ILocalReferenceOperation reference)
             return OfText(call, value, isWritten, isHeld: false);
         return SingleUse.Of(reference) is { Initializer.Value: { } text } held
@@ -108,7 +121,7 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
         if (isHeld && value is IObjectCreationOperation characters && IsSlice(characters))
             return new(BuilderArgumentKind.Sliced, call, value, null);
         if (isWritten || (isHeld && value is IInterpolatedStringOperation))
-            return new(KindOfWritten(value), call, value, null);
+            return OfWritten(call, value);
 
         // Where builders have a handler for interpolated strings, the argument is that.
         if (value is IInterpolatedStringOperation || ConcatParts.IsConcat(value))
@@ -121,24 +134,57 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
             return new(KindOf(made.TargetMethod, call.TargetMethod.ContainingType), call, value, null);
         if (OverloadForBuilder(made.TargetMethod) is { } overload)
             return new(BuilderArgumentKind.Written, call, value, overload);
-        return IsOfProject(made) ? new(BuilderArgumentKind.Called, call, value, null) : default;
+        return OfCalled(call, value);
     }
 
-    /// <summary>Whether a method in source is called, which may be one that makes its string.</summary>
-    private static bool IsOfProject(IOperation value) => value is IInvocationOperation { TargetMethod.DeclaringSyntaxReferences.IsEmpty: false };
+    /// <summary>The text of a call of a method in source, which may be one that makes its string.</summary>
+    private static BuilderArgument OfCalled(IInvocationOperation call, IOperation value) =>
+        value is IInvocationOperation { TargetMethod: { DeclaringSyntaxReferences.IsEmpty: false } maker }
+            ? new(BuilderArgumentKind.Called, call, value, null) { Maker = maker }
+            : default;
+
+    /// <summary>The text that is made of a value which is given as it is, by a <c>ToString</c> in source.</summary>
+    private static BuilderArgument OfGiven(IInvocationOperation call, IOperation given, IOperation text) =>
+        given.Type is { } type && TextMethodOf(type) is { } maker
+            ? new(BuilderArgumentKind.Called, call, text, null) { Maker = maker, Given = text == given ? type : null }
+            : default;
+
+    /// <summary>The override of <c>ToString</c> in source that makes the text of a value of a type; null where a format is asked for first.</summary>
+    private static IMethodSymbol? TextMethodOf(ITypeSymbol type)
+    {
+        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct, SpecialType: SpecialType.None }
+            || type.Implements(nameof(IFormattable), nameof(System)))
+        {
+            return null;
+        }
+
+        foreach (var method in type.MethodsNamed(nameof(ToString)))
+        {
+            if (method is { Parameters.IsEmpty: true, Arity: 0 })
+                return method is { IsOverride: true, DeclaringSyntaxReferences.IsEmpty: false } ? method : null;
+        }
+
+        return null;
+    }
 
     /// <summary>Whether a method adds a text to an interpolated string that a builder collects.</summary>
     private static bool IsHole(IMethodSymbol method) =>
         method is { Name: "AppendFormatted", ContainingType: { Name: "AppendInterpolatedStringHandler", ContainingType: { } builder } } && IsBuilder(builder);
 
-    private static BuilderArgumentKind KindOfWritten(IOperation value) => IsOfParts(value) ? BuilderArgumentKind.Concat
-        : IsOfProject(value) ? BuilderArgumentKind.Called
-        : BuilderArgumentKind.None;
+    private static BuilderArgument OfWritten(IInvocationOperation call, IOperation value) => value switch
+    {
+        _ when IsOfParts(value) => new(BuilderArgumentKind.Concat, call, value, null),
+        IInterpolatedStringOperation { Parts: { Length: 1 } parts } when parts[0] is IInterpolationOperation { Alignment: null, FormatString: null } hole =>
+            OfGiven(call, ConcatParts.Plain(hole.Expression), value),
+        _ => OfCalled(call, value),
+    };
 
     private static BuilderArgument OfHole(IInvocationOperation call)
     {
         var value = ConcatParts.Plain(call.Arguments[0].Value);
-        return IsOfProject(value) ? new(BuilderArgumentKind.Called, call, value, null) : default;
+        return call.TargetMethod.Parameters is var parameters && parameters[0].Type.SpecialType == SpecialType.System_String ? OfCalled(call, value)
+            : parameters.Length == 1 ? OfGiven(call, value, value)
+            : default;
     }
 
     /// <summary><c>string.Concat(a, b)</c>, and for a writer <c>string.Format</c>, whose counterpart there may use another provider.</summary>

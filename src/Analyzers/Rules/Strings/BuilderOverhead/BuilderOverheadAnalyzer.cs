@@ -21,9 +21,9 @@ namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 /// It looks at calls of <c>Append</c> and <c>AppendLine</c> whose argument, or the local that holds it for that call alone, is joined, comes from
 /// <c>string.Join</c> or <c>string.Format</c>, is the text of another builder or of a value that formats itself, or comes from a method of the project with
 /// an overload for a builder. A method without such an overload, <c>ToString</c> among them, is a suggestion in hot code, if its body creates the string,
-/// and so is what is joined for a method of the project that adds a text to others. Of calls of <c>Write</c> and
-/// <c>WriteLine</c> it looks at joined texts, in code that is warm at least, and at those of builders and values. It looks at texts of builders that are
-/// only measured, indexed or cut, which the builder can be itself. It also looks at declarators of
+/// also where a value is given as it is and its <c>ToString</c> runs unseen; so is what is joined for a method of the project that adds a text to others.
+/// Of calls of <c>Write</c> and <c>WriteLine</c> it looks at joined texts, in code that is warm at least, and at those of builders and values. It looks at
+/// texts of builders that are only measured, indexed or cut, which the builder can be itself. It also looks at declarators of
 /// builders that stay in their method and give their text once; ALLOC104 goes first, where one builder before a loop would do; and of writers that do so.
 /// </para>
 /// <para>
@@ -79,9 +79,9 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
             || (argument.Kind == BuilderArgumentKind.Taken
                 && !TextTakers.Take(argument.Append.TargetMethod, context.Compilation, context.CancellationToken))
             || (argument.Kind == BuilderArgumentKind.Called
-                && ((making = makers.MakingOf(((IInvocationOperation)argument.Value).TargetMethod, context.CancellationToken)) == TextMaking.None
+                && ((making = makers.MakingOf(argument.Maker!, context.CancellationToken)) == TextMaking.None
                     || (making == TextMaking.String && !IsWorth(InAll(Effort.Unproven)))
-                    || (bodies.SliceOf(((IInvocationOperation)argument.Value).TargetMethod) is not null
+                    || (bodies.SliceOf(argument.Maker!) is not null
                         && allocations.Yields(
                             Descriptors.BuilderOverhead, Descriptors.ParseChain, argument.Value.Syntax.SyntaxTree, context.CancellationToken)))))
         {
@@ -90,7 +90,8 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
 
         allocations.Report(context, new Finding(Descriptors.BuilderOverhead, argument.Value.Syntax.GetLocation(), heat)
         {
-            Arguments = ["This string is made only to be " + (argument.IsWritten ? "written: " : "appended: ") + Advice(argument, making)],
+            Arguments = [(argument.Given is { } given ? "The text of this '" + given.Name + "'" : "This string")
+                + " is made only to be " + (argument.IsWritten ? "written: " : "appended: ") + Advice(argument, making)],
             Effort = effort,
         });
     }
@@ -220,7 +221,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         BuilderArgumentKind.Join => "'AppendJoin' needs no string",
         BuilderArgumentKind.Format => "'AppendFormat' needs no string",
         BuilderArgumentKind.Called =>
-            "an overload of '" + ((IInvocationOperation)argument.Value).TargetMethod.Name + "' that writes to the "
+            "an overload of '" + argument.Maker!.Name + "' that writes to the "
                 + (argument.IsWritten ? "writer" : "builder") + " would need no string" + (making == TextMaking.Builder ? " and no builder" : ""),
         _ => "'" + argument.Overload!.Name + "' can write to the builder",
     };
