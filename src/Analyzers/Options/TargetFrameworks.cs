@@ -22,7 +22,7 @@ internal enum FrameworkApi
     /// </summary>
     Handlers,
 
-    /// <summary>The time since a reading of the stopwatch: .NET 7.</summary>
+    /// <summary>The time since a reading of the stopwatch, and a span over one variable: .NET 7.</summary>
     ElapsedTime,
 
     /// <summary>Lookups of a text by its characters: .NET 9.</summary>

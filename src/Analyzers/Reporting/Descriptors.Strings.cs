@@ -210,6 +210,7 @@ internal static partial class Descriptors
         {
             [Effort.Welcome] = "a format that makes the same text, texts of truth values, numbers that are parsed out of their text, "
                 + "and characters that are compared as text",
+            [Effort.OtherTargets] = "characters that are compared as a culture does, or without regard to case",
         },
     };
 }

@@ -43,6 +43,7 @@ public sealed class RemadeTextTests
     [InlineData("day = Enum.Parse<DayOfWeek>([|number.ToString()|], true);")]
     [InlineData("number = int.Parse([|text[0].ToString()|]);")]
     [InlineData("number += Convert.ToInt32([|letter.ToString()|]);")]
+    [InlineData("number = Convert.ToInt32([|letter.ToString()|], 16) * 16 + Convert.ToByte([|text[1].ToString()|], 2);")]
     [InlineData("if (int.TryParse([|letter.ToString()|], NumberStyles.None, CultureInfo.InvariantCulture, out number)) return;")]
     [InlineData("if ([|letter.ToString()|] == \"a\") return;")]
     [InlineData("if (\"a\" != [|text[number].ToString()|]) return;")]
@@ -63,7 +64,8 @@ public sealed class RemadeTextTests
     [InlineData("number = int.Parse(number.ToString(), NumberStyles.HexNumber);")]
     [InlineData("number = int.Parse(number.ToString(), CultureInfo.InvariantCulture);")]
     [InlineData("number = Convert.ToInt32(number.ToString(), 16);")]
-    [InlineData("number = Convert.ToInt32(letter.ToString(), 16);")]
+    [InlineData("number = Convert.ToInt32(letter.ToString(), number);")]
+    [InlineData("number = Convert.ToInt32(text, 16);")]
     [InlineData("number = int.Parse(text.ToString());")]
     [InlineData("number = int.Parse(own.ToString());")]
     [InlineData("number = int.Parse(day.ToString());")]
@@ -130,8 +132,17 @@ public sealed class RemadeTextTests
     [InlineData("Use(((char?)letter).ToString() == \"a\");")]
     [InlineData("Use((object)letter.ToString() == (object)\"a\");")]
     [InlineData("Use(letter.ToString().Equals((object)\"a\"));")]
-    [InlineData("Use(letter.ToString().Equals(\"a\", StringComparison.OrdinalIgnoreCase));")]
-    [InlineData("Use(string.Equals(letter.ToString(), \"a\", StringComparison.CurrentCulture));")]
+    [InlineData("Use(letter.ToString().Equals(text, StringComparison.OrdinalIgnoreCase));")]
+    [InlineData("Use(string.Equals(letter.ToString(), null, StringComparison.CurrentCulture));")]
+    [InlineData("Use(string.Compare(letter.ToString(), text));")]
+    [InlineData("Use(string.Compare(letter.ToString(), \"\", StringComparison.Ordinal));")]
+    [InlineData("Use(string.CompareOrdinal(\"ab\", letter.ToString()));")]
+    [InlineData("Use(string.Compare(letter.ToString(), \"a\", true));")]
+    [InlineData("Use(string.Compare(letter.ToString(), 0, \"a\", 0, 1));")]
+    [InlineData("Use(string.Compare(strB: letter.ToString(), strA: \"a\"));")]
+    [InlineData("Use(letter.ToString().CompareTo((object)\"a\"));")]
+    [InlineData("Use(letter.CompareTo('a') + StringComparer.Ordinal.Compare(letter.ToString(), \"a\"));")]
+    [InlineData("Use(new[] { \"a\" }.Contains(letter.ToString()));")]
     [InlineData("Use(string.Equals(letter.ToString(), text));")]
     [InlineData("Use(object.Equals(letter.ToString(), \"a\"));")]
     [InlineData("Use(string.Equals(b: letter.ToString(), a: \"a\"));")]
@@ -194,6 +205,9 @@ public sealed class RemadeTextTests
     [InlineData(
         "Use({|#0:letter.ToString()|} == \"a\");",
         "This text of a character is made to be compared, though the character can be; this allocates 24 B (in a loop (line 10))")]
+    [InlineData(
+        "Use({|#0:letter.ToString()|} == text[0].ToString());",
+        "This text of a character is made to be compared, though the character can be; this allocates 48 B (in a loop (line 10))")]
     public Task Message_TellsWhatMakesTheText(string statement, string message) => new Verify.Test
     {
         ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
@@ -318,6 +332,72 @@ public sealed class RemadeTextTests
         CodeFixTestBehaviors = key?.EndsWith('!') == true ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
         CodeActionVerifier = (action, verifier) => verifier.Equal(title, action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData(
+        "Use([|text[number].ToString()|].Equals(texts[0][number].ToString(), StringComparison.OrdinalIgnoreCase));",
+        "Use(MemoryExtensions.Equals([text[number]], [texts[0][number]], StringComparison.OrdinalIgnoreCase));")]
+    [InlineData(
+        "Use(!string.Equals([|letter.ToString()|], text[0].ToString(), how));", "Use(!MemoryExtensions.Equals([letter], [text[0]], how));")]
+    [InlineData(
+        "Use([|letter.ToString()|].Equals(\"ss\", StringComparison.CurrentCulture));",
+        "Use(MemoryExtensions.Equals([letter], \"ss\", StringComparison.CurrentCulture));")]
+    [InlineData(
+        "Use(string.Equals(\"a\", [|letter.ToString()|], StringComparison.InvariantCultureIgnoreCase));",
+        "Use(MemoryExtensions.Equals(\"a\", [letter], StringComparison.InvariantCultureIgnoreCase));")]
+    [InlineData(
+        "Use(string.Compare([|letter.ToString()|], text[0].ToString(), StringComparison.Ordinal) < 0);",
+        "Use(MemoryExtensions.CompareTo([letter], [text[0]], StringComparison.Ordinal) < 0);")]
+    [InlineData(
+        "Use(string.Compare([|letter.ToString()|], \"a\"));", "Use(MemoryExtensions.CompareTo([letter], \"a\", StringComparison.CurrentCulture));")]
+    [InlineData(
+        "Use(string.CompareOrdinal(\"a\", [|letter.ToString()|]));",
+        "Use(MemoryExtensions.CompareTo(\"a\", [letter], StringComparison.Ordinal));")]
+    [InlineData(
+        "Use([|letter.ToString()|].CompareTo((letter++).ToString()));",
+        "Use(MemoryExtensions.CompareTo([letter], [(letter++)], StringComparison.CurrentCulture));")]
+    [InlineData(
+        "Use([|(number > 3 ? letter : 'b').ToString()|].Equals(\"a\", how));", "Use(MemoryExtensions.Equals([(number > 3 ? letter : 'b')], \"a\", how));")]
+    [InlineData("Use([|letter.ToString()|].Equals(\"a\", /* as told */ how));", null)]
+    public Task TextsThatAreComparedAsSpansAre_NeedNone(string before, string? after) => SpansAsync(before, after, "");
+
+    [Fact]
+    public Task OtherTypeOfThatName_IsNotMeant() => SpansAsync(
+        "Use([|letter.ToString()|].CompareTo(\"a\"));",
+        "Use(System.MemoryExtensions.CompareTo([letter], \"a\", StringComparison.CurrentCulture));",
+        "",
+        " static class MemoryExtensions { }");
+
+    [Fact]
+    public Task MethodThatMayRunAgain_NeedsMoreStack() => SpansAsync(
+        "Use([|letter.ToString()|].Equals(\"a\", how)); Compare(texts, text, letter, number, how);",
+        "Use(MemoryExtensions.Equals([letter], \"a\", how)); Compare(texts, text, letter, number, how);",
+        " (recursion needs more stack)");
+
+    [Theory]
+    [InlineData("11", "Net80")]
+    [InlineData("12", "NetStandard")]
+    public Task LanguageOrFrameworkWithoutASpanOfOne_IsSilent(string language, string framework) => new Verify.Test
+    {
+        ReferenceAssemblies = framework == "Net80" ? ReferenceAssemblies.Net.Net80 : ReferenceAssemblies.NetStandard.NetStandard20,
+        LanguageVersion = language == "11" ? LanguageVersion.CSharp11 : (LanguageVersion)1200,
+        TestCode = InCompare("Use(letter.ToString().Equals(\"a\", StringComparison.OrdinalIgnoreCase));"),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static Task SpansAsync(string before, string? after, string difference, string types = "") => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+        LanguageVersion = (LanguageVersion)1200,
+        TestCode = InCompare(before) + types,
+        FixedCode = InCompare(after ?? before) + types,
+        CodeActionEquivalenceKey = after is null ? null : "ALLOC307.Span" + (difference.Length > 0 ? "!" : ""),
+        CodeFixTestBehaviors = difference.Length > 0 ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
+        CodeActionVerifier = (action, verifier) => verifier.Equal("Compare spans of the character" + difference, action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string InCompare(string statement) =>
+        "using System; class C { static void Use(object value) { } void Compare(string[] texts, string text, char letter, int number, StringComparison how) "
+        + "{ while (true) { " + statement + " } } }";
 
     private const string BehaviourSource = """
         using System;

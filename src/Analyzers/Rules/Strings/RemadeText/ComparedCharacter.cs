@@ -11,8 +11,8 @@ namespace Allocations.Analyzers.Rules.Strings.RemadeText;
 internal static class ComparedCharacter
 {
     /// <summary>The text that a call makes of a character to compare it; null where it is needed, or compared with a longer one.</summary>
-    public static RemadeText? Of(IInvocationOperation call) => IsText(call) && AreCharacters(OthersOf(call), call)
-        ? new RemadeText(Detour.ComparedCharacter, call, null) { Bytes = AllocationSize.OfString(1) }
+    public static RemadeText? Of(IInvocationOperation call) => IsText(call) && OthersOf(call) is var others && AreCharacters(others, call)
+        ? new RemadeText(Detour.ComparedCharacter, call, null) { Bytes = AllocationSize.OfString(1) * (IsText(others[0]) ? 2 : 1) }
         : null;
 
     /// <summary>What the text is compared with by the characters of both, all that a pattern or a <c>switch</c> names; empty where it is not.</summary>

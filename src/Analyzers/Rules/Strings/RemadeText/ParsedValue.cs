@@ -24,7 +24,8 @@ internal static class ParsedValue
 
         if (value.SpecialType == SpecialType.System_Char)
         {
-            return ordinal == 0 && ParsesNumber(parser) && (parser.ContainingType.Name == nameof(Convert) || HasSpanOverload(parser))
+            return ordinal == 0 && (ReadsDigit(user)
+                || (ParsesNumber(parser) && (parser.ContainingType.Name == nameof(Convert) || HasSpanOverload(parser))))
                 ? new RemadeText(Detour.ParsedCharacter, text, user) { Bytes = AllocationSize.OfString(1) }
                 : null;
         }
@@ -38,11 +39,16 @@ internal static class ParsedValue
     private static bool ParsesNumber(IMethodSymbol parser) => parser switch
     {
         { Name: nameof(int.Parse) or nameof(int.TryParse), ContainingType: var type } => IsWhole(type),
-        { Name: "ToInt16" or "ToInt32" or "ToInt64" or "ToUInt16" or "ToUInt32" or "ToUInt64" or "ToByte" or "ToSByte",
-            ContainingType: { Name: "Convert" } type } =>
-            type.IsIn(nameof(System)) && parser.Parameters.Length == 1,
-        _ => false,
+        _ => parser.Parameters.Length == 1 && IsConverter(parser),
     };
+
+    /// <summary>Whether a call reads a number in a base that is written, so that a character is a digit of it or none.</summary>
+    private static bool ReadsDigit(IInvocationOperation user) =>
+        IsConverter(user.TargetMethod) && user.Arguments is { Length: 2 } arguments && arguments[1].Value.ConstantValue is { HasValue: true, Value: int };
+
+    private static bool IsConverter(IMethodSymbol parser) =>
+        parser is { Name: "ToInt16" or "ToInt32" or "ToInt64" or "ToUInt16" or "ToUInt32" or "ToUInt64" or "ToByte" or "ToSByte",
+            ContainingType: { Name: nameof(Convert) } type } && type.IsIn(nameof(System));
 
     // A style can say that the digits are hexadecimal, and a culture how a sign is written.
     private static bool HasNoStyle(IMethodSymbol parser)

@@ -34,14 +34,19 @@ internal enum Detour
 
     /// <summary>A character is made a text to be compared with another.</summary>
     ComparedCharacter,
+
+    /// <summary>The same, by a comparison that knows more than the values of characters, and is there for spans too.</summary>
+    ComparedSpan,
 }
 
 /// <summary>A text that is made by a detour, where one call makes the same.</summary>
 /// <param name="Kind">What makes it.</param>
-/// <param name="Call">The call that makes it; of a <see cref="Detour.Sibling"/> and of what is parsed, the one that makes the text of the value.</param>
+/// <param name="Call">
+/// The call that makes it; of a <see cref="Detour.Sibling"/>, and of what is parsed or compared, the one that makes the text of the value.
+/// </param>
 /// <param name="User">
-/// The call that is given the text of a <see cref="Detour.Sibling"/>, or parses it; of a <see cref="Detour.Format"/> and a <see cref="Detour.TruthValue"/>,
-/// the one that formats.
+/// The call that is given the text of a <see cref="Detour.Sibling"/>, or parses or compares it; of a <see cref="Detour.Format"/> and a
+/// <see cref="Detour.TruthValue"/>, the one that formats.
 /// </param>
 internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Call, IInvocationOperation? User)
 {
@@ -71,7 +76,7 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
             return null;
         var method = call.TargetMethod;
         if (method is { Name: nameof(ToString) or RawText, Parameters.IsEmpty: true, ContainingType.IsValueType: true })
-            return OfValue(call) ?? ParsedValue.Of(call) ?? ComparedCharacter.Of(call);
+            return OfValue(call) ?? ParsedValue.Of(call) ?? ComparedCharacter.Of(call) ?? SpanComparison.TextOf(call);
         if (method.ContainingType.SpecialType == SpecialType.System_String)
             return method.IsStatic ? OfNoArguments(call) : OfFormat(call);
         return OfPattern(call);

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -31,7 +32,7 @@ public sealed class RemadeTextAnalyzer() : AllocationAnalyzer(Descriptors.Remade
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         if (RemadeText.Of((IInvocationOperation)context.Operation) is not { } text
-            || !allocations.IsReported(Descriptors.RemadeText, EffortOf(text), context, out var heat)
+            || !allocations.IsReported(Descriptors.RemadeText, EffortOf(text, context, allocations), context, out var heat)
             || ExpressionTrees.Holds(context.Operation))
         {
             return;
@@ -47,12 +48,15 @@ public sealed class RemadeTextAnalyzer() : AllocationAnalyzer(Descriptors.Remade
 
     /// <summary>
     /// The other format of an identifier, and of a number in hexadecimal digits, is shorter and makes the same; so is a cast of a number, and a character
-    /// itself.
+    /// itself. A span of it is odder, and older targets have none.
     /// </summary>
-    private static Effort EffortOf(RemadeText text) =>
-        text is { Kind: Detour.Format, Difference: null } or { Kind: Detour.TruthValue or Detour.ParsedBack or Detour.ComparedCharacter }
-            ? Effort.Welcome
-            : Effort.None;
+    private static Effort EffortOf(RemadeText text, OperationAnalysisContext context, AllocationContext allocations) => text switch
+    {
+        { Kind: Detour.Format, Difference: null } or { Kind: Detour.TruthValue or Detour.ParsedBack or Detour.ComparedCharacter } => Effort.Welcome,
+        { Kind: Detour.ComparedSpan } =>
+            allocations.ForAllTargets(Effort.Longer, FrameworkApi.ElapsedTime, context.Operation.Syntax, context.CancellationToken),
+        _ => Effort.None,
+    };
 
     private static string Describe(RemadeText text) => text.Kind switch
     {
@@ -62,6 +66,7 @@ public sealed class RemadeTextAnalyzer() : AllocationAnalyzer(Descriptors.Remade
         Detour.NoArguments => "'string.Format' copies a text into which there is nothing to put",
         Detour.ParsedBack => "This text of a number is made for '" + text.User!.TargetMethod.Name + "', though a cast of the number does the same",
         Detour.ComparedCharacter => "This text of a character is made to be compared, though the character can be",
+        Detour.ComparedSpan => "This text of a character is made for '" + text.User!.TargetMethod.Name + "', though a span of the character can be compared",
         Detour.ParsedCharacter => "This text is made for '" + text.User!.TargetMethod.Name + "', though "
             + (text.User.TargetMethod.ContainingType.Name == nameof(Convert) ? "the digit is known by its character" : "a span of the character can be parsed"),
         _ => "This text is made for '" + text.User!.TargetMethod.Name + "', which takes the '" + text.Call.TargetMethod.ContainingType.Name + "' itself",

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Strings.RemadeText;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;
@@ -35,6 +36,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
             Detour.NoArguments => Bare(request, text, node),
             Detour.ParsedBack or Detour.ParsedCharacter => null,
             Detour.ComparedCharacter => Compared(request, text, node, cancellationToken),
+            Detour.ComparedSpan => InSpans(request, text, cancellationToken),
             _ => Given(request, text, node),
         };
     }
@@ -128,6 +130,32 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
             ? null
             : new FixBuilder(edits, "Compare the character", "Character").MayDiffer(DifferenceOf(text.Call, others[0], cancellationToken)).Build();
     }
+
+    /// <summary>Compares spans over one character each. They are made in the order in which the texts were, each of a copy.</summary>
+    private static Fix? InSpans(FixRequest request, Remade text, CancellationToken cancellationToken)
+    {
+        if (SpanComparison.Of(text.Call) is not { Call.Syntax: InvocationExpressionSyntax call } comparison || Comments.AreIn(call)
+            || SpanSyntax(comparison.First) is not { } first || SpanSyntax(comparison.Second) is not { } second)
+        {
+            return null;
+        }
+
+        var how = comparison.Comparison is { } given ? given.Syntax.ToString()
+            : "global::System.StringComparison." + (comparison.IsOfCulture ? nameof(StringComparison.CurrentCulture) : nameof(StringComparison.Ordinal));
+        var compared = "global::System.MemoryExtensions" + (comparison.IsEquality ? ".Equals(" : ".CompareTo(") + first + ", " + second + ", " + how + ")";
+        var edits = new SolutionEdits(request.Solution);
+        edits.Replace(call, old => GlobalNames.Simplifiable(SyntaxFactory.ParseExpression(compared)).WithTriviaFrom(old));
+        return new FixBuilder(edits, "Compare spans of the character", "Span")
+            .MayDiffer(CallGraph.MayRunAgain(call, request.Model, cancellationToken) ? Differences.Recursion : null)
+            .Build();
+    }
+
+    private static string? SpanSyntax(IOperation text) => text.Syntax switch
+    {
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } when ComparedCharacter.IsText(text) => "[" + access.Expression + "]",
+        ExpressionSyntax constant when text.ConstantValue.HasValue => constant.ToString(),
+        _ => null,
+    };
 
     private static string? CharacterSyntax(IOperation value) => value.Syntax switch
     {
