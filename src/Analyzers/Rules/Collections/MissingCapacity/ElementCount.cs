@@ -1,3 +1,4 @@
+using System.Globalization;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -43,7 +44,7 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
     /// Whether the elements are parts of an object that is of their own kind, as the arguments of an expression are expressions: such a tree has mostly a few
     /// in each place, for which a list has room.
     /// </summary>
-    public bool IsOfChildren { get; private init; }
+    public bool IsOfChildren { get; init; }
 
     private static ElementCount? OfSource(ExpressionSyntax source, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -82,23 +83,37 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
 
     private static ElementCount? OfBound(ForStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (CountingLoop.Of(loop, model, cancellationToken) is not { Bound: var bound }
-            || model.GetOperation(bound, cancellationToken) is not { Type.SpecialType: SpecialType.System_Int32 } number)
-        {
+        if (CountedSteps.Of(loop, model, cancellationToken) is not { } steps)
             return null;
+        if (Constant(steps.Low) is { } low && Constant(steps.High) is { } high)
+        {
+            var known = ((long)high - low + steps.Extra + steps.Step - 1) / steps.Step;
+            return known is not (> LeastRoom and <= MostRoom) ? null
+                : new(known == high ? steps.High.WithoutTrivia().ToString() : known.ToString(CultureInfo.InvariantCulture), CountRisk.None);
         }
 
-        if (number.ConstantValue is { HasValue: true, Value: int constant })
-            return constant is > LeastRoom and <= MostRoom ? new(bound.WithoutTrivia().ToString(), CountRisk.None) : null;
+        var sum = new CountSum(loop, steps.Counter.Identifier.ValueText, model, cancellationToken);
+        return sum.Add(steps.High, isAdded: true) && sum.Add(steps.Low, isAdded: false) ? sum.Of(steps) : null;
+
+        int? Constant(ExpressionSyntax value) => model.GetConstantValue(value, cancellationToken) is { HasValue: true, Value: int number } ? number : null;
+    }
+
+    /// <summary>
+    /// The value of a part of a bound, as <see cref="Of"/> gives it: the number of elements in a collection, or a local or parameter that the loop leaves
+    /// alone. Null for any other value.
+    /// </summary>
+    public static ElementCount? OfPart(IOperation number, StatementSyntax loop, CancellationToken cancellationToken)
+    {
+        var text = number.Syntax.WithoutTrivia().ToString();
         if (number is IPropertyReferenceOperation { Instance: { Type: { } type } instance, Property.Name: var asked } && IsNamed(instance)
             && NumberOf(type) is var (property, risk) && property == asked)
         {
-            return new(bound.WithoutTrivia().ToString(), RiskOf(instance, risk)) { IsOfChildren = AreChildren(instance) };
+            return new(text, RiskOf(instance, risk)) { IsOfChildren = AreChildren(instance) };
         }
 
-        return number is ILocalReferenceOperation or IParameterReferenceOperation && !Writes.To(bound.WithoutTrivia().ToString(), loop, model)
+        return number is ILocalReferenceOperation or IParameterReferenceOperation && !Writes.To(text, loop, number.SemanticModel!)
             && !IsReadByCall(number, cancellationToken)
-            ? new(bound.WithoutTrivia().ToString(), CountRisk.MayBeNegative)
+            ? new(text, CountRisk.MayBeNegative)
             : null;
     }
 

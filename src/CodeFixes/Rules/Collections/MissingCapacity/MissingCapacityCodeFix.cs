@@ -71,14 +71,21 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
             .Build();
     }
 
-    /// <summary>Whether a number, or the length of what is never null, is there whenever it is asked for.</summary>
+    /// <summary>Whether a number, or the length of what is never null, is there whenever it is asked for, as is what is made of such.</summary>
     private static bool NeverFails(string count, FixRequest request, SyntaxNode place, CancellationToken cancellationToken)
     {
-        var written = SyntaxFactory.ParseExpression(count);
-        return written is LiteralExpressionSyntax or IdentifierNameSyntax
-            || (written is MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax owner }
-                && MemberIndex.Names(owner.Identifier.ValueText, References.FunctionOf(place), place.Span.End, int.MaxValue) is { Count: > 0 } mentions
-                && request.NullProof(cancellationToken).IsNeverNull(mentions[0]));
+        return IsThere(SyntaxFactory.ParseExpression(count));
+
+        bool IsThere(ExpressionSyntax written) => written switch
+        {
+            LiteralExpressionSyntax or IdentifierNameSyntax => true,
+            ParenthesizedExpressionSyntax { Expression: var inner } => IsThere(inner),
+            BinaryExpressionSyntax { Left: var left, Right: var right } => IsThere(left) && IsThere(right),
+            MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax owner } =>
+                MemberIndex.Names(owner.Identifier.ValueText, References.FunctionOf(place), place.Span.End, int.MaxValue) is { Count: > 0 } mentions
+                && request.NullProof(cancellationToken).IsNeverNull(mentions[0]),
+            _ => false,
+        };
     }
 
     /// <summary>Whether the type has views of elements, of whatever collection.</summary>
