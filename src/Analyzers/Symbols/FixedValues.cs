@@ -5,7 +5,8 @@ namespace Allocations.Analyzers.Symbols;
 
 /// <summary>
 /// Determines whether an expression has the same value whenever a program evaluates it: a constant, a static read-only field of a type that nothing can
-/// change, such as <c>Path.DirectorySeparatorChar</c>, or the end of a line. A field is not, where to name it may run a static constructor of the project.
+/// change, such as <c>Path.DirectorySeparatorChar</c>, or what the framework tells of the process, such as the end of a line. A field is not,
+/// where to name it may run a static constructor of the project.
 /// </summary>
 internal static class FixedValues
 {
@@ -15,7 +16,17 @@ internal static class FixedValues
         { ConstantValue.HasValue: true } => true,
         IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, Type: var type } field } =>
             IsImmutable(type) && !FieldsOfThreads.Contain(field) && !StaticConstruction.MayBegin(value),
-        IPropertyReferenceOperation { Property: { Name: "NewLine", ContainingType: { Name: "Environment" } type } } => type.IsIn("System"),
+        IPropertyReferenceOperation { Property: { IsStatic: true } property } => IsOfProcess(property),
+        _ => false,
+    };
+
+    /// <summary>Whether a property of the framework has one value as long as the process runs.</summary>
+    private static bool IsOfProcess(IPropertySymbol property) => (property.ContainingType.Name, property.Name) switch
+    {
+        _ when !property.DeclaringSyntaxReferences.IsEmpty => false,
+        ("Environment", "NewLine" or "ProcessId" or "SystemPageSize" or "Is64BitProcess" or "Is64BitOperatingSystem") => property.ContainingType.IsIn("System"),
+        ("RuntimeInformation", "FrameworkDescription" or "OSDescription" or "RuntimeIdentifier") =>
+            property.ContainingType.IsIn("System.Runtime.InteropServices"),
         _ => false,
     };
 

@@ -20,6 +20,12 @@ public sealed class FixedTextTests
     [InlineData("string M() => [|string.Format(\"{0}/events\", Root)|];")]
     [InlineData("string M() => [|string.Format(\"{0}/{1}{2}\", Root, \"a\", Root)|];")]
     [InlineData("string M() => [|\"a\" + Path.DirectorySeparatorChar + Root|];")]
+    [InlineData("string M() => [|\"pid \" + Environment.ProcessId|];")]
+    [InlineData("string M() => [|$\"{Environment.ProcessId}: {BitConverter.IsLittleEndian} {Stopwatch.IsHighResolution}\"|];")]
+    [InlineData("string M() => [|$\"{Stopwatch.Frequency} Hz\"|];")]
+    [InlineData("string M() => [|$\"{Environment.MachineName}/{Environment.Is64BitProcess}\"|];")]
+    [InlineData("string M() => [|$\"on {RuntimeInformation.OSDescription,20}\"|];")]
+    [InlineData("string M() => [|$\"{Flag} {Size}\"|];")]
     [InlineData("void M() { while (true) Use([|\"one\" + Environment.NewLine + \"two\"|]); }")]
     public Task TextOfFixedValues_IsReportedWithoutAFix(string member) => Any.VerifyCodeFixAsync(In(member), In(member));
 
@@ -30,6 +36,14 @@ public sealed class FixedTextTests
     [InlineData("string M() => $\"{Root}\";")]
     [InlineData("string M() => Root + Number;")]
     [InlineData("string M() => Changed + \"a\";")]
+    [InlineData("string M() => $\"{Environment.ProcessId:N0} {Root}\";")]
+    [InlineData("string M() => $\"{Environment.ProcessId,8} {Root}\";")]
+    [InlineData("string M() => string.Format(\"{0:N0}\", Environment.ProcessId);")]
+    [InlineData("string M() => $\"{Environment.TickCount} {Root}\";")]
+    [InlineData("string M() => $\"{Environment.CurrentDirectory}/a\";")]
+    [InlineData("string M() => $\"{Environment.UserName}/a\";")]
+    [InlineData("string M() => $\"{Number} {Root}\";")]
+    [InlineData("string M() => $\"{Changing} {Root}\";")]
     [InlineData("string M() => Root;")]
     [InlineData("string M(string format) => string.Format(format, Root);")]
     [InlineData("string M(IFormatProvider p) => string.Format(p, \"{0}/a\", Root);")]
@@ -44,6 +58,8 @@ public sealed class FixedTextTests
     public Task TextOfFixedValues_IsSmallWhereNothingRunsOften() => Verify.VerifyAnalyzerAsync(In("string M() => Root + \"/a\";"));
 
     private static string In(string member) =>
-        "using System; using System.IO; class C { static readonly string Root = Environment.MachineName; static string Changed = Root; "
+        "using System; using System.Diagnostics; using System.IO; using System.Runtime.InteropServices; class C { static readonly bool Flag = Root != null; "
+            + "static readonly uint Size = 3; static bool Changing = Flag; "
+            + "static readonly string Root = Environment.MachineName; static string Changed = Root; "
             + "static readonly int Number = 3; readonly string _part = Root; static void Use(string text) { } " + member + " }";
 }

@@ -7,7 +7,7 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
 /// Finds texts that are made of nothing but values which are always the same, <c>Root + "/events"</c> of a static read-only field, so that each is the same
-/// text again. A number is none of them: its text is that of a culture.
+/// text again. A number that may be negative is none of them: its sign is that of a culture.
 /// </summary>
 internal static class FixedText
 {
@@ -20,19 +20,19 @@ internal static class FixedText
         return value switch
         {
             IBinaryOperation when ConcatParts.IsConcat(value) => AreFixed(ConcatParts.Of(value)),
-            IInterpolatedStringOperation interpolated => AreFixed(HolesOf(interpolated)),
-            IInvocationOperation call => OfFormat(call) is { Count: > 0 } items && AreFixed(items),
+            IInterpolatedStringOperation interpolated => HolesOf(interpolated) is { } holes && AreFixed(holes),
+            IInvocationOperation call => OfFormat(call) is { Count: > 0 } items && AreFixed(items, areTexts: true),
             _ => false,
         };
     }
 
-    private static bool AreFixed(List<IOperation> parts)
+    private static bool AreFixed(List<IOperation> parts, bool areTexts = false)
     {
         var made = 0;
         foreach (var part in parts)
         {
             var plain = ConcatParts.Plain(part);
-            if (plain.Type?.SpecialType is not (SpecialType.System_String or SpecialType.System_Char) || !FixedValues.Has(plain))
+            if (!IsName(plain) && !(FixedValues.Has(plain) && (IsText(plain.Type) || (!areTexts && IsOfNoCulture(plain)))))
                 return false;
             if (!plain.ConstantValue.HasValue)
                 made++;
@@ -41,7 +41,25 @@ internal static class FixedText
         return made > 0;
     }
 
-    private static List<IOperation> HolesOf(IInterpolatedStringOperation interpolated)
+    private static bool IsText(ITypeSymbol? type) => type?.SpecialType is SpecialType.System_String or SpecialType.System_Char;
+
+    /// <summary>Whether a value has the same text in each culture: a truth, or a number that is not negative.</summary>
+    private static bool IsOfNoCulture(IOperation value) => value switch
+    {
+        { Type.SpecialType: SpecialType.System_Boolean or SpecialType.System_Byte or SpecialType.System_UInt16 or SpecialType.System_UInt32
+            or SpecialType.System_UInt64 } => true,
+        IPropertyReferenceOperation { Property: { Name: "ProcessId" or "SystemPageSize", ContainingType: { Name: "Environment" } type } } =>
+            type.IsIn("System"),
+        IFieldReferenceOperation { Field: { Name: "Frequency", ContainingType: { Name: "Stopwatch" } type } } => type.IsIn("System.Diagnostics"),
+        _ => false,
+    };
+
+    /// <summary>Whether a value is the name of the machine, which hardly ever changes. It is made each time that it is asked for.</summary>
+    private static bool IsName(IOperation value) =>
+        value is IPropertyReferenceOperation { Property: { Name: "MachineName", ContainingType: { Name: "Environment" } type } } && type.IsIn("System");
+
+    /// <summary>What the holes hold; null where the text of one is that of a format, other than for a text.</summary>
+    private static List<IOperation>? HolesOf(IInterpolatedStringOperation interpolated)
     {
         // A single text in a hole, with nothing beside it, is given back as it is.
         var holes = new List<IOperation>();
@@ -49,8 +67,11 @@ internal static class FixedText
             return holes;
         foreach (var part in interpolated.Parts)
         {
-            if (part is IInterpolationOperation hole)
-                holes.Add(hole.Expression);
+            if (part is not IInterpolationOperation hole)
+                continue;
+            if (hole is not { Alignment: null, FormatString: null } && !IsText(ConcatParts.Plain(hole.Expression).Type))
+                return null;
+            holes.Add(hole.Expression);
         }
 
         return holes;

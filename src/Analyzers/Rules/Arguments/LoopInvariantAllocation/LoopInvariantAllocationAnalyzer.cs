@@ -32,8 +32,9 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// </para>
 /// <para>
 /// An object of a class of the project that holds nothing is one at any place, see <see cref="StatelessObject"/>, and so is one that always holds the same
-/// and cannot be changed, see <see cref="FixedObject"/>. An empty list that is returned to be read is one where the framework keeps an empty array, see
-/// <see cref="EmptyCollection"/>. What is the same for one owner each time is one where it is made, see <see cref="OwnerObject"/>.
+/// and cannot be changed, see <see cref="FixedObject"/>, or that the framework makes of the same values, see <see cref="FixedResult"/>. An empty list that
+/// is returned to be read is one where the framework keeps an empty array, see <see cref="EmptyCollection"/>. What is the same
+/// for one owner each time is one where it is made, see <see cref="OwnerObject"/>.
 /// </para>
 /// <para>
 /// A new builder or collection in the place of one that no other code holds is looked for by its assignment: see <see cref="RenewedCollection"/>.
@@ -193,6 +194,17 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         {
             ReportOwned(context, allocations, null, "one that is kept beside '" + shown.Name + "' would show the same", Effort.Longer);
         }
+        else if (FixedResult.MayBe(value) && FixedResult.Is(value))
+        {
+            ReportShared(
+                context,
+                allocations,
+                value,
+                FixedResult.BytesOf(value),
+                FixedResult.IsCulture(value) ? "'CultureInfo.GetCultureInfo' keeps one for each name" : "it is always the same, so that one would serve all",
+                FixedResult.CanBeShared(value) ? nameof(StatelessObject) : nameof(FixedResult),
+                Effort.MuchLonger);
+        }
         else if (FixedText.Is(value))
         {
             ReportText(context, allocations);
@@ -200,7 +212,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     }
 
     private static void ReportShared(
-        OperationAnalysisContext context, AllocationContext allocations, IObjectCreationOperation made, long? bytes, string advice, string kind, Effort effort)
+        OperationAnalysisContext context, AllocationContext allocations, IOperation made, long? bytes, string advice, string kind, Effort effort)
     {
         if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat) || ExpressionTrees.Holds(made))
             return;
@@ -214,7 +226,8 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 advice,
             ],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(kind, ""),
-            Certainty = heat.LoopDepth == 0 && StatelessObject.IsOnlyAsked(made) && StackObjects.MayBeObjects(context.Compilation)
+            Certainty = heat.LoopDepth == 0 && made is IObjectCreationOperation creation && StatelessObject.IsOnlyAsked(creation)
+                && StackObjects.MayBeObjects(context.Compilation)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
             IsSuggestion = true,
