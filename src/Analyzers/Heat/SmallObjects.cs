@@ -43,7 +43,7 @@ internal static class SmallObjects
     /// <param name="cancellationToken">Ends the question.</param>
     /// <param name="loop">The loop that the object is an enumerator for, of which the work for one element counts; null for another object.</param>
     public static bool AreOutweighed(
-        SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, CommonForEachStatementSyntax? loop = null)
+        SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, StatementSyntax? loop = null)
     {
         for (var node = place; node.Parent is { } parent; node = parent)
         {
@@ -57,9 +57,9 @@ internal static class SmallObjects
     }
 
     private static bool Outweighs(
-        SyntaxNode body, SyntaxNode place, CommonForEachStatementSyntax? loop, SemanticModel model, CancellationToken cancellationToken)
+        SyntaxNode body, SyntaxNode place, StatementSyntax? loop, SemanticModel model, CancellationToken cancellationToken)
     {
-        var weight = loop is null ? 0 : StepsOf(loop.Statement, model, cancellationToken).Sum(static step => step.Weight);
+        var weight = loop is null ? 0 : StepsOf(Loops.BodyOf(loop)!, model, cancellationToken).Sum(static step => step.Weight);
         for (var node = place; ; node = node.Parent!)
         {
             if (node == body || EachIteration.IsBranch(node, node.Parent!))

@@ -236,7 +236,8 @@ internal sealed class AllocationContext
             && heat is { LoopDepth: > 0, IsDeclared: false })
         {
             var place = tree.GetRoot(cancellationToken).FindNode(finding.Location.SourceSpan, getInnermostNodeForTie: true);
-            var loop = isTooLittle && place.Parent is CommonForEachStatementSyntax each && each.Expression == place ? each : null;
+            var loop = !isTooLittle ? null
+                : finding.Loop ?? (place.Parent is CommonForEachStatementSyntax each && each.Expression == place ? each : null);
             if (SmallObjects.AreOutweighed(place, ModelOf(tree), cancellationToken, loop))
                 return isTooLittle ? null : finding with { Heat = heat, IsSuggestion = true };
         }

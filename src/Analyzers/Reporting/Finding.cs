@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Globalization;
 using Allocations.Analyzers.Heat;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Reporting;
 
@@ -27,6 +28,9 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
     /// do much else is not worth a suggestion for it.
     /// </summary>
     public Effort Effort { get; init; } = Effort.None;
+
+    /// <summary>The loop that the object is an enumerator for, where that is no <c>foreach</c> whose collection is the location.</summary>
+    public StatementSyntax? Loop { get; init; }
 
     /// <summary>Whether the finding weighs too little for a warning unless the place is declared hot, whatever severity the rule has.</summary>
     public bool IsSuggestion { get; init; }

@@ -34,7 +34,7 @@ internal static class ConcreteCollections
     /// <summary>The bytes of the enumerator that a collection gives through its interfaces; null where they are not known.</summary>
     public static long? BytesOfEnumerator(ITypeSymbol type)
     {
-        if (type is IArrayTypeSymbol)
+        if (type is IArrayTypeSymbol || type.SpecialType == SpecialType.System_String)
             return 32;
         if (type is not INamedTypeSymbol { TypeArguments: { Length: 1 or 2 } arguments } named || !type.IsIn("System.Collections.Generic"))
             return null;
@@ -65,7 +65,8 @@ internal static class ConcreteCollections
 
     private static bool IsIndexedInterface(ITypeSymbol type) => type.Name is "IList" or "IReadOnlyList" && type.IsIn("System.Collections.Generic");
 
-    private static ITypeSymbol? CurrentOf(ITypeSymbol enumerator)
+    /// <summary>The type of the elements that an enumerator gives.</summary>
+    public static ITypeSymbol? CurrentOf(ITypeSymbol enumerator)
     {
         foreach (var member in enumerator.GetMembers(WellKnownMemberNames.CurrentPropertyName))
         {

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Globalization;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -12,7 +13,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 
 /// <summary>
-/// ALLOC601: finds <c>foreach</c> loops over a collection whose enumerator is an object, because the collection is declared as an interface or has no other.
+/// ALLOC601: finds loops over a collection whose enumerator is an object, because the collection is declared as an interface or has no other.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -27,6 +28,11 @@ namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 /// over a class of the framework that has no enumerator but an object, such as <c>Collection&lt;T&gt;</c>, which counts as an interface does.
 /// </para>
 /// <para>
+/// An enumerator that the code asks for itself and keeps in a local for one loop costs what that of a <c>foreach</c> does, and is looked at in the same way:
+/// see <see cref="ExplicitEnumerator"/>. Where it is advanced otherwise than once in each iteration, the collection has to have an index as well. Over an array
+/// or a text a <c>foreach</c> takes no enumerator, so that there it is worth a suggestion as soon as the place is warm.
+/// </para>
+/// <para>
 /// Not reported: queries and other sequences, also of libraries, that make their own enumerator; structs, whose box ALLOC204 or ALLOC201
 /// reports; collections of other libraries declared with their own type; <c>await foreach</c>.
 /// </para>
@@ -38,13 +44,21 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
 
     private static readonly Rule Rule = Descriptors.AllocatedEnumerator;
 
-    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
         start.RegisterLateOperationAction(
-            static loop => loop is IForEachLoopOperation { IsAsynchronous: false } each
-                && each.Collection.Inside(Through.BuiltInImplicit).Type is { } collection
-                && (collection.TypeKind == TypeKind.Interface || OwnEnumerators.MayHave(collection) || IsOnlyObject(collection)),
+            static loop => loop is IForEachLoopOperation { IsAsynchronous: false, Collection: var collection } && MayAllocate(collection),
             context => Analyze(context, allocations),
             OperationKind.Loop);
+        start.RegisterLateOperationAction(
+            static call => Enumeration.MayBe(call) && ((IInvocationOperation)call).Instance!.Inside(Through.BuiltInImplicit) is var collection
+                && (MayAllocate(collection) || Enumeration.TakesNoEnumerator(collection.Type!)),
+            context => AnalyzeCall(context, allocations),
+            OperationKind.Invocation);
+    }
+
+    private static bool MayAllocate(IOperation enumerated) => enumerated.Inside(Through.BuiltInImplicit).Type is { } collection
+        && (collection.TypeKind == TypeKind.Interface || OwnEnumerators.MayHave(collection) || IsOnlyObject(collection));
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
@@ -56,27 +70,49 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
             return;
         }
 
-        var collection = loop.Collection.Inside(Through.BuiltInImplicit);
+        var enumeration = Enumeration.Of(loop, statement);
         if (RecursiveIterator.Is(loop, statement, model, context.CancellationToken))
         {
             ReportMade(
                 context,
                 allocations,
-                collection,
+                enumeration,
                 heat,
                 Effort.Elsewhere,
                 " for an iterator at each node, where one iterator with a stack of nodes needs only itself");
             return;
         }
 
+        Analyze(enumeration, heat, context, allocations);
+    }
+
+    private static void AnalyzeCall(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (call.SemanticModel is not { } model || !allocations.IsReported(Rule, call.Syntax, model, context.CancellationToken, out var heat)
+            || Enumeration.Of(call, context.CancellationToken) is not { } enumeration)
+        {
+            return;
+        }
+
+        if (enumeration.IsNeedless)
+            ReportNeedless(context, allocations, enumeration, heat);
+        else
+            Analyze(enumeration, heat, context, allocations);
+    }
+
+    private static void Analyze(Enumeration enumeration, PlaceHeat heat, OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var (collection, expression, loop) = enumeration;
+        var model = collection.SemanticModel!;
         if (collection.Type!.TypeKind != TypeKind.Interface)
         {
-            if (OwnEnumerators.Of(statement, model, context.CancellationToken) is { } method)
+            if (OwnEnumerators.Of(enumeration.Method, model, context.CancellationToken) is { } method)
             {
                 ReportMade(
                     context,
                     allocations,
-                    collection,
+                    enumeration,
                     heat,
                     Accessibilities.IsVisibleOutside(method.ContainingType) ? Effort.Elsewhere : Effort.MuchLonger,
                     " for an enumerator, which '" + method.Name + "' could return as a struct",
@@ -84,7 +120,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
                 return;
             }
 
-            if (model.GetForEachStatementInfo(statement).GetEnumeratorMethod is not { ReturnType.IsReferenceType: true } asked
+            if (enumeration.Method is not { ReturnType.IsReferenceType: true } asked
                 || !asked.ContainingType.IsOfFramework())
             {
                 return;
@@ -95,18 +131,20 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         if (sources.AreMade)
         {
             if (MadeSequence.IsByCall(collection, context.CancellationToken))
-                ReportMade(context, allocations, collection, heat, Effort.Unproven, " for the sequence that the call makes");
+                ReportMade(context, allocations, enumeration, heat, Effort.Unproven, " for the sequence that the call makes");
             return;
         }
 
-        var known = sources.Type is { } always && GivesElements(always, statement, model) ? always : null;
+        var known = sources.Type is { } always && GivesElements(always, enumeration, model.Compilation) ? always : null;
+        if (enumeration.IsInStep && !HasIndex(known ?? collection.Type))
+            return;
         var kind = KindOf(known, collection.Type!, sources, context);
-        if (kind == EnumeratedKind.Declarable && !IsElement(ConcreteCollections.ElementOf(known!), statement, model))
+        if (kind == EnumeratedKind.Declarable && !IsElement(ConcreteCollections.ElementOf(known!), enumeration.ElementType))
             kind = EnumeratedKind.Known;
 
         // To go through the elements takes longer than the enumerator: a second loop around the first says too little.
         heat = heat.WhereMoreIsNeeded;
-        if (!allocations.IsReported(Rule, EffortOf(kind), statement.SyntaxTree, heat, context.CancellationToken)
+        if (!allocations.IsReported(Rule, EffortOf(kind), loop.SyntaxTree, heat, context.CancellationToken)
             || (kind == EnumeratedKind.Declarable && IsToldBefore(expression, known!, model, heat, allocations, context.CancellationToken)))
         {
             return;
@@ -121,6 +159,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
             Effort = EffortOf(kind),
+            Loop = loop,
             IsSuggestion = kind != EnumeratedKind.Declarable,
             Arguments = [NameOf(collection), TypeNames.Of(collection.Type!), Describe(known, kind)],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(EnumeratedKind), kind.ToString()),
@@ -132,12 +171,40 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         collection is { TypeKind: TypeKind.Class, SpecialType: SpecialType.None, DeclaringSyntaxReferences.IsEmpty: true }
         && ConcreteCollections.ElementOf(collection) is null && ((INamedTypeSymbol)collection).IsOfFramework();
 
+    private static bool HasIndex(ITypeSymbol collection) => collection.TypeKind == TypeKind.Array || ConcreteCollections.IsIndexed(collection);
+
+    /// <summary>Reports the enumerator of what has none in a <c>foreach</c>, and the box of each element that it gives.</summary>
+    private static void ReportNeedless(OperationAnalysisContext context, AllocationContext allocations, Enumeration enumeration, PlaceHeat heat)
+    {
+        var collection = enumeration.Collection;
+        var element = (collection.Type as IArrayTypeSymbol)?.ElementType;
+        var boxes = element is not { IsReferenceType: false } ? ""
+            : AllocationSize.OfBox(element) is { } size ? " and " + size.ToString(CultureInfo.InvariantCulture) + " bytes for each element"
+            : " and more for each element";
+        allocations.Report(context, new Finding(Rule, enumeration.Expression.GetLocation(), heat)
+        {
+            Bytes = ConcreteCollections.BytesOfEnumerator(collection.Type!),
+            IsSmall = boxes.Length == 0,
+            Certainty = boxes.Length == 0 && heat.LoopDepth == 0 && StackObjects.MayBeEnumerators(context.Compilation)
+                ? Certainty.JitMayRemove
+                : Certainty.Always,
+            Loop = enumeration.Loop,
+            Arguments =
+            [
+                NameOf(collection), TypeNames.Of(collection.Type!),
+                " for an enumerator" + boxes + ", which " + (enumeration.IsInStep ? "an index" : "a 'foreach'") + " does without",
+            ],
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(EnumeratedKind), nameof(EnumeratedKind.Needless)),
+        });
+    }
+
     /// <summary>Reports what a method of the project makes for the loop, which has to change there.</summary>
     private static void ReportMade(
-        OperationAnalysisContext context, AllocationContext allocations, IOperation collection, PlaceHeat heat, Effort effort, string what,
+        OperationAnalysisContext context, AllocationContext allocations, Enumeration enumeration, PlaceHeat heat, Effort effort, string what,
         ImmutableArray<Location> changes = default)
     {
-        if (!allocations.IsReported(Rule, effort, context.Operation.Syntax.SyntaxTree, heat, context.CancellationToken))
+        var collection = enumeration.Collection;
+        if (enumeration.IsInStep || !allocations.IsReported(Rule, effort, context.Operation.Syntax.SyntaxTree, heat, context.CancellationToken))
             return;
         allocations.Report(context, new Finding(Rule, collection.Syntax.GetLocation(), heat)
         {
@@ -170,7 +237,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
             var whole = References.Whole(earlier);
             if (whole.Parent is not CommonForEachStatementSyntax { AwaitKeyword.RawKind: 0 } loop || loop.Expression != whole
                 || !SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(whole, cancellationToken).Symbol, variable)
-                || !IsElement(ConcreteCollections.ElementOf(known), loop, model))
+                || !IsElement(ConcreteCollections.ElementOf(known), model.GetForEachStatementInfo(loop).ElementType))
             {
                 continue;
             }
@@ -202,13 +269,13 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
     };
 
     /// <summary>Whether a collection gives elements that the loop can go through, as they are or as what they derive from.</summary>
-    private static bool GivesElements(ITypeSymbol collection, CommonForEachStatementSyntax loop, SemanticModel model) =>
-        ConcreteCollections.ElementOf(collection) is { } element && model.GetForEachStatementInfo(loop).ElementType is { } wanted
-        && model.Compilation.ClassifyCommonConversion(element, wanted) is { IsImplicit: true } conversion && (conversion.IsIdentity || conversion.IsReference);
+    private static bool GivesElements(ITypeSymbol collection, Enumeration enumeration, Compilation compilation) =>
+        ConcreteCollections.ElementOf(collection) is { } element && enumeration.ElementType is { } wanted
+        && compilation.ClassifyCommonConversion(element, wanted) is { IsImplicit: true } conversion && (conversion.IsIdentity || conversion.IsReference);
 
-    /// <summary>Whether the elements that another declaration gives are those that the loop goes through now.</summary>
-    private static bool IsElement(ITypeSymbol? element, CommonForEachStatementSyntax loop, SemanticModel model) =>
-        element is not null && SymbolEqualityComparer.Default.Equals(element, model.GetForEachStatementInfo(loop).ElementType);
+    /// <summary>Whether the elements that another declaration gives are those that a loop goes through now.</summary>
+    private static bool IsElement(ITypeSymbol? element, ITypeSymbol? wanted) =>
+        element is not null && SymbolEqualityComparer.Default.Equals(element, wanted);
 
     private static string NameOf(IOperation collection) => collection switch
     {
@@ -242,4 +309,7 @@ internal enum EnumeratedKind
 
     /// <summary>A method of the project makes the enumerator.</summary>
     Made,
+
+    /// <summary>The code asks an array or a text for an enumerator.</summary>
+    Needless,
 }

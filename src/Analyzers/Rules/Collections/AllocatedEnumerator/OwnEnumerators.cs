@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
@@ -16,13 +15,12 @@ internal static class OwnEnumerators
         collection is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct, OriginalDefinition.DeclaringSyntaxReferences.IsEmpty: false };
 
     /// <summary>
-    /// The method that a loop calls, where that makes an object each time which could as well be a struct; null where it gives one that is kept, or where
-    /// another type may override it, or another project declares it.
+    /// The method that a loop calls for its enumerator, where that makes an object each time which could as well be a struct; null where it gives one that is
+    /// kept, or where another type may override it, or another project declares it.
     /// </summary>
-    public static IMethodSymbol? Of(CommonForEachStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
+    public static IMethodSymbol? Of(IMethodSymbol? method, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (model.GetForEachStatementInfo(loop).GetEnumeratorMethod
-                is not { IsStatic: false, Parameters.IsEmpty: true, ReturnType.IsReferenceType: true } method
+        if (method is not { IsStatic: false, Parameters.IsEmpty: true, ReturnType.IsReferenceType: true }
             || method.ContainingType.TypeKind is not (TypeKind.Class or TypeKind.Struct) || method.IsVirtual || method.IsAbstract || method.IsOverride
             || method.OriginalDefinition.DeclaringSyntaxReferences is not { Length: 1 } references
             || !model.Compilation.ContainsSyntaxTree(references[0].SyntaxTree))

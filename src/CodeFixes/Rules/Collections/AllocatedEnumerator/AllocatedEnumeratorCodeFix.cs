@@ -16,6 +16,7 @@ public sealed class AllocatedEnumeratorCodeFix() : AllocationCodeFix("ALLOC601")
     {
         var fixes = new List<Fix>();
         if (request.Node.FirstAncestorOrSelf<CommonForEachStatementSyntax>() is { } statement
+            && statement.Expression.Span.Contains(request.Node.Span)
             && request.Model.GetOperation(statement, cancellationToken) is IForEachLoopOperation loop
             && Enum.TryParse<EnumeratedKind>(request.Property(nameof(EnumeratedKind)), out var kind))
         {
