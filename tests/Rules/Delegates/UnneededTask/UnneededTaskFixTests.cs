@@ -36,6 +36,9 @@ public sealed class UnneededTaskFixTests
         "async Task M(int n)\n    {\n        if (n > 1)\n            [|await Load(n).Configured()|]; // later\n    }",
         "Task M(int n)\n    {\n        if (n > 1)\n            return Load(n); // later\n        return Task.CompletedTask;\n    }")]
     [InlineData(
+        "async Task M(int n)\n    {\n        if (n > 1)\n        {\n            [|await Load(n)|];\n        }\n    }",
+        "Task M(int n)\n    {\n        if (n > 1)\n        {\n            return Load(n);\n        }\n        return Task.CompletedTask;\n    }")]
+    [InlineData(
         "async Task M(int n) { if (n > 1) return; [|await Load(n)|]; }",
         "Task M(int n) { if (n > 1) return Task.CompletedTask; return Load(n); }")]
     [InlineData(

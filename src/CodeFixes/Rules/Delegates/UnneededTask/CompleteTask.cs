@@ -50,7 +50,7 @@ internal sealed class CompleteTask(INamedTypeSymbol returned, string type, Seman
     {
         var last = body.Statements[body.Statements.Count - 1];
         var end = LineBreaks.After(last);
-        var separator = end == last.Span.End ? " " : LineBreaks.Of(source) + Indentation.Of(last, source);
+        var separator = last.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia) ? LineBreaks.Of(source) + Indentation.Of(last, source) : " ";
         return new TextChange(new TextSpan(end, 0), separator + "return " + WithoutValue + ";");
     }
 }
