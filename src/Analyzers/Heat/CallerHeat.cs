@@ -8,6 +8,7 @@ using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Heat;
 
@@ -43,6 +44,9 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
     // Overloads ask about the same calls.
     private readonly ConcurrentDictionary<SimpleNameSyntax, IMethodSymbol?> _called = new();
+
+    // So do all that override one method.
+    private readonly ConcurrentDictionary<SimpleNameSyntax, ITypeSymbol?> _receivers = new();
 
     /// <summary>
     /// "called in a loop at File.cs:88", or "called by 'Parse', which …", for a method or constructor that is, or "in 'Visit', which calls itself in a
@@ -96,16 +100,19 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private bool IsCalledColdOnly(IMethodSymbol method, CancellationToken cancellationToken)
     {
         var calls = CallsOf(method, cancellationToken);
+        var isCalled = false;
         foreach (var (call, caller, model, isSure) in calls)
         {
-            if (!(MayBeCold(call) || members.OfCaller(caller, model, 0, cancellationToken).Level == HeatLevel.Cold)
-                || ((isSure || IsBoundTo(call, method, cancellationToken)) && heat.Of(call, QueryOf(call, 0, 0, cancellationToken)).Level != HeatLevel.Cold))
-            {
+            if (!(MayBeCold(call) || members.OfCaller(caller, model, 0, cancellationToken).Level == HeatLevel.Cold))
                 return false;
-            }
+            if (!(isSure || IsBoundTo(call, method, cancellationToken)))
+                continue;
+            if (heat.Of(call, QueryOf(call, 0, 0, cancellationToken)).Level != HeatLevel.Cold)
+                return false;
+            isCalled = true;
         }
 
-        return calls.Count is > 0 and < MostCalls;
+        return isCalled && calls.Count < MostCalls;
     }
 
     /// <summary>Whether a method runs only where this compilation calls it by its name, and it does so only in cold code.</summary>
@@ -415,7 +422,22 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     }
 
     private bool IsBoundTo(SimpleNameSyntax call, IMethodSymbol method, CancellationToken cancellationToken) =>
-        CalledBy(call, cancellationToken) is { } called && IsSame(called, method);
+        CalledBy(call, cancellationToken) is { } called && IsSame(called, method) && MayRun(call, called, method, cancellationToken);
+
+    /// <summary>Whether a call may run a method that is what it names, or overrides or implements that, by what it is called on.</summary>
+    private bool MayRun(SimpleNameSyntax call, IMethodSymbol called, IMethodSymbol method, CancellationToken cancellationToken) =>
+        SymbolEqualityComparer.Default.Equals(called, method.OriginalDefinition)
+        || (call.Parent is not MemberAccessExpressionSyntax { Expression: BaseExpressionSyntax }
+            && (ReceiverOf(call, cancellationToken) is not { } receiver || Receivers.MayRun(receiver, method, compilation)));
+
+    /// <summary>The static type of what a method is called on; null where it is called on nothing.</summary>
+    private ITypeSymbol? ReceiverOf(SimpleNameSyntax call, CancellationToken cancellationToken)
+    {
+        if (_receivers.TryGetValue(call, out var known))
+            return known;
+        var operation = CalledName.CallOf(call) is { } whole ? SourceModels.Of(compilation, call.SyntaxTree).GetOperation(whole, cancellationToken) : null;
+        return _receivers.GetOrAdd(call, (operation as IInvocationOperation)?.Instance?.Type);
+    }
 
     /// <summary>
     /// Whether a call may run others than the method that was asked about: one of several in the compilation, or that of an object which only others make.
@@ -430,7 +452,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         foreach (var replacing in Overrides.Of(called, compilation))
         {
             // A class that derives from one with an implementation has the same.
-            if (replacing.IsAbstract || SymbolEqualityComparer.Default.Equals(replacing, one))
+            if (replacing.IsAbstract || SymbolEqualityComparer.Default.Equals(replacing, one) || !MayRun(call, called, replacing, cancellationToken))
                 continue;
             if (one is not null)
                 return true;

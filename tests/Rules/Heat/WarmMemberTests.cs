@@ -219,6 +219,63 @@ public sealed class WarmMemberTests
     public Task CallInLoopElsewhere_IsWarm(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
+    [InlineData("A", "a.F()", true)]
+    [InlineData("D", "a.F()", true)]
+    [InlineData("E", "a.F()", false)]
+    [InlineData("E", "a?.F()", false)]
+    [InlineData("Below", "a.F()", true)]
+    [InlineData("I", "a.F()", true)]
+    [InlineData("J", "a.F()", true)]
+    [InlineData("K", "a.F()", false)]
+    [InlineData("object", "((A)a).F()", true)]
+    [InlineData("object", "((E)a).F()", false)]
+    [InlineData("dynamic", "a.F()", false)]
+    public Task CallInALoop_RunsOnlyWhatItsReceiverMayBe(string receiver, string call, bool isWarm) => VerifyMembersAsync(
+        "interface I { void F(); } interface J : I { } interface K : I { } abstract class A : I { public abstract void F(); } "
+            + "class D : A { public override void F() => Use({|#0:new object()|}); } class Below : D, J { } abstract class E : A { } "
+            + "class F1 : E { public override void F() { } } static void G(" + receiver + "[] all) { foreach (var a in all) " + call + "; }",
+        isWarm ? "warm: called in a loop at Test0.cs:9" : Unknown);
+
+    [Theory]
+    [InlineData("where T : A", true)]
+    [InlineData("where T : E", false)]
+    [InlineData("where T : A, J", false)]
+    [InlineData("where T : A, I", true)]
+    public Task CallOnATypeParameterInALoop_RunsOnlyWhatItsConstraintsAllow(string constraint, bool isWarm) => VerifyMembersAsync(
+        "interface I { void F(); } interface J { } abstract class A : I { public abstract void F(); } abstract class E : A { } "
+            + "sealed class D : A { public override void F() => Use({|#0:new object()|}); } "
+            + "static void G<T>(T[] all) " + constraint + " { foreach (var a in all) a.F(); }",
+        isWarm ? "warm: called in a loop at Test0.cs:9" : Unknown);
+
+    [Theory]
+    [InlineData("D", "base", false)]
+    [InlineData("D", "this", true)]
+    [InlineData("Below", "base", true)]
+    [InlineData("Other", "this", false)]
+    public Task CallOfABaseMethodInALoop_RunsThatOne(string type, string receiver, bool isWarm) => VerifyMembersAsync(
+        "class B { public virtual void F() { } } partial class D : B { public override void F() => Use({|#0:new object()|}); } "
+            + "partial class Below : D { } partial class Other : B { } "
+            + "partial class " + type + " { void G(int[] all) { foreach (var i in all) " + receiver + ".F(); } }",
+        isWarm ? "warm: called in a loop at Test0.cs:9" : Unknown);
+
+    [Theory]
+    [InlineData("E", true)]
+    [InlineData("A", false)]
+    public Task CallThatCanRunOne_SaysThatItRunsOften(string receiver, bool isOften) => VerifyMembersAsync(
+        "abstract class A { public abstract void F(int[] a); } class D : A { public override void F(int[] a) { } } abstract class E : A { } "
+            + "class F1 : E { public override void F(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } } "
+            + "static void G(" + receiver + "[] all, int[] a) { foreach (var e in all) e.F(a); }",
+        isOften ? OftenInLoop : InLoop);
+
+    [Theory]
+    [InlineData("void G(D d) { try { } catch { d.F(); } }", OnlyCold)]
+    [InlineData("void G(E e) { try { } catch { e.F(); } }", Unknown)]
+    public Task MemberIsCold_WhereAColdCallMayRunIt(string caller, string heat) => VerifyMembersAsync(
+        "abstract class A { public abstract void F(); } abstract class E : A { } "
+            + "class D : A { public override void F() => Use({|#0:new object()|}); } " + caller,
+        heat);
+
+    [Theory]
     [InlineData("void F(C[] all) { Use({|#0:new object()|}); foreach (var c in all) F(c.Of); } C[] Of;", "warm: in 'F', which calls itself in a loop")]
     [InlineData("void F() { Use({|#0:new object()|}); foreach (var c in Of) c.F(); } C[] Of;", "warm: in 'F', which calls itself in a loop")]
     [InlineData("void F(C c) { Use({|#0:new object()|}); for (var i = 0; i < 9; i++) F(c.Of[i]); } C[] Of;", "warm: in 'F', which calls itself in a loop")]
