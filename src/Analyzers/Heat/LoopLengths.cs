@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -12,7 +13,10 @@ namespace Allocations.Analyzers.Heat;
 /// <param name="IsLong">Whether there are many, because the loop goes through data.</param>
 internal readonly record struct LoopLength(string? Few, bool IsLong)
 {
-    /// <summary>Whether what the loop goes through is a handful of items that are written out, so that it does not make what is in it run often.</summary>
+    /// <summary>
+    /// Whether what the loop goes through is a handful of items that are written out, or constants say that it runs a handful of times, so that it does not
+    /// make what is in it run often.
+    /// </summary>
     public bool IsHandful { get; init; }
 
     /// <summary>Whether each item is a match of a regular expression or what one has captured, which costs more to find than most items.</summary>
@@ -24,7 +28,7 @@ internal readonly record struct LoopLength(string? Few, bool IsLong)
 /// reflection tells, configuration, the arguments of a command line, or what the system is asked for, such as files and processes, of which each costs more
 /// than what an iteration allocates. So are the digits of a number, and what a loop cuts off a text for as long as the text begins with it. Such a loop does
 /// not heat its body; a loop around it does. One over a handful of
-/// items that are written out heats its body, but not that of another loop. Data is long:
+/// items that are written out, or that counts up to such a number, heats its body, but not that of another loop. Data is long:
 /// the characters of a text, bytes, what a reader or a queue gives until it has no more, and a loop without an end.
 /// </summary>
 internal sealed class LoopLengths
@@ -59,6 +63,8 @@ internal sealed class LoopLengths
 
     private static LoopLength LengthOf(SyntaxNode loop, SemanticModel model, CancellationToken cancellationToken)
     {
+        if (loop is ForStatementSyntax counted && CountsFew(counted, model, cancellationToken))
+            return new LoopLength(null, IsLong: false) { IsHandful = true };
         if (SequenceOf(loop) is { } sequence)
         {
             if (IsHandful(sequence, model, cancellationToken))
@@ -100,6 +106,52 @@ internal sealed class LoopLengths
             _ => default,
         };
         return items.Count is > 0 and <= Handful;
+    }
+
+    /// <summary>Whether a loop counts from one constant to another, and gets there in a handful of steps.</summary>
+    private static bool CountsFew(ForStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (loop is not { Declaration.Variables: { Count: 1 } variables, Incrementors: { Count: 1 } steps,
+                Condition: BinaryExpressionSyntax { Left: IdentifierNameSyntax { Identifier.ValueText: var name }, Right: var end } condition }
+            || variables[0] is not { Initializer.Value: { } start } counter || counter.Identifier.ValueText != name
+            || StepOf(steps[0], name, model, cancellationToken) is not { } step
+            || model.GetConstantValue(start, cancellationToken).Value is not int first
+            || model.GetConstantValue(end, cancellationToken).Value is not int last)
+        {
+            return false;
+        }
+
+        var isUp = step > 0;
+        var distance = isUp ? (long)last - first : (long)first - last;
+        var times = condition.Kind() switch
+        {
+            SyntaxKind.LessThanExpression when isUp => distance - 1,
+            SyntaxKind.GreaterThanExpression when !isUp => distance - 1,
+            SyntaxKind.LessThanOrEqualExpression when isUp => distance,
+            SyntaxKind.GreaterThanOrEqualExpression when !isUp => distance,
+            _ => -1,
+        };
+        return times >= 0 && (times / Math.Abs((long)step)) + 1 <= Handful && !Writes.To(name, loop.Statement, model);
+    }
+
+    /// <summary>What a step adds to a counter, other than nothing; null where that is not a constant.</summary>
+    private static int? StepOf(ExpressionSyntax step, string counter, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var (target, by, sign) = step switch
+        {
+            PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression, Operand: var up } => (up, null, 1),
+            PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression, Operand: var up } => (up, null, 1),
+            PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostDecrementExpression, Operand: var down } => (down, null, -1),
+            PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreDecrementExpression, Operand: var down } => (down, null, -1),
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.AddAssignmentExpression, Left: var up, Right: var width } => (up, width, 1),
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SubtractAssignmentExpression, Left: var down, Right: var width } => (down, width, -1),
+            _ => default((ExpressionSyntax?, ExpressionSyntax?, int)),
+        };
+        if (target is not IdentifierNameSyntax stepped || stepped.Identifier.ValueText != counter)
+            return null;
+        return by is null ? sign
+            : model.GetConstantValue(by, cancellationToken).Value is int and > 0 and var many ? many * sign
+            : null;
     }
 
     /// <summary>The length that a condition tells, unless that looks at a text which is named as a configuration.</summary>

@@ -41,12 +41,25 @@ public sealed class RepetitionTests
     [InlineData("foreach (var k in new[] { 1, 2 }) ", "hot: in a loop (line 9, depth 2)")]
     [InlineData("foreach (var k in Levels) ", "hot: in a loop (line 9, depth 2)")]
     [InlineData("foreach (var k in s_levels) ", "hot: in a loop (line 9, depth 2)")]
-    [InlineData("for (var k = 0; k < 4; k++) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 0; k < 8; k++) ", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 0; k < Two; ++k) ", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 1; k <= 8; k++) ", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 7; k >= 0; k--) ", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 0; k < 32; k += 4) ", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 0; k < 9; k++) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 0; k <= 8; k++) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 8; k >= 0; k--) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 0; k < 33; k += 4) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 0; k < s_two; k++) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 0; k != 4; k++) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 0; k < 4; k += i) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 0; k < 4; k--) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("for (var k = 0; k < 4; k++) if (Is(null)) k--; else ", "often hot: in a loop (line 9, depth 2)")]
     [InlineData("for (var k = a.Length; k > 0; k--) ", "often hot: in a loop (line 9, depth 2)")]
     [InlineData("foreach (var k in s_open) ", "often hot: in a loop (line 9, depth 2)")]
-    public Task HandfulThatIsWrittenOut_IsNoSecondLoop(string loop, string heat) =>
+    public Task HandfulThatIsWrittenOutOrCounted_IsNoSecondLoop(string loop, string heat) =>
         VerifyMembersAsync(
-            "static readonly int[] s_levels = { 1, 2, 3 }; static int[] s_open = { 1 }; "
+            "const int Two = 2; static int s_two = 2; static readonly int[] s_levels = { 1, 2, 3 }; static int[] s_open = { 1 }; "
                 + "void F(int[] a) { var levels = new[] { 1, 2 }; foreach (var i in a) " + loop.Replace("Levels", "levels")
                 + "Use({|#0:new object()|}); }",
             heat);
