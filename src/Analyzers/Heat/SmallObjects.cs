@@ -13,7 +13,8 @@ namespace Allocations.Analyzers.Heat;
 /// <remarks>
 /// A task that is not complete makes an object for the method that waits and mostly one for the method that it waits for, of some hundred bytes together.
 /// Streams, sockets, pipes and channels do not count: what they bring is what such a loop is about, and mostly it is there already. To allocate some ten
-/// bytes takes about as long as a call or two. An array whose length is not written takes as long as a loop: it is cleared. A method that goes through data
+/// bytes takes about as long as a call or two. An array whose length is not written takes as long as a loop: it is cleared, and a collection that is made of a
+/// sequence is filled. A method that goes through data
 /// itself, such as one that copies a track, does much each time.
 /// </remarks>
 internal static class SmallObjects
@@ -91,7 +92,7 @@ internal static class SmallObjects
                 steps.Add(new Step(node, ManyCalls));
             else if (node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax || IsArrayOfAnyLength(node))
             {
-                var isRepeated = IsInLoop(node, branch) || node is ArrayCreationExpressionSyntax;
+                var isRepeated = IsInLoop(node, branch) || node is ArrayCreationExpressionSyntax || Copies(node, model, cancellationToken);
                 steps.Add(new Step(node, isRepeated ? WeightOfLoop : WeightOf(node, model, cancellationToken)));
             }
         }
@@ -159,6 +160,29 @@ internal static class SmallObjects
     private static bool IsArrayOfAnyLength(SyntaxNode node) =>
         node is ArrayCreationExpressionSyntax { Initializer: null, Type.RankSpecifiers: { Count: > 0 } ranks }
         && ranks[0].Sizes is { Count: > 0 } sizes && sizes[0] is not LiteralExpressionSyntax;
+
+    /// <summary>
+    /// Whether a creation or a call of the framework makes a collection of all that a sequence has: <c>new HashSet&lt;T&gt;(items)</c>,
+    /// <c>items.ToList()</c>. One of items that are written there is no more than those.
+    /// </summary>
+    private static bool Copies(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken) => node switch
+    {
+        BaseObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } arguments } creation => !IsWritten(arguments[0].Expression)
+            && model.GetSymbolInfo(creation, cancellationToken).Symbol is IMethodSymbol { Parameters: { Length: > 0 } parameters, ContainingType: var made }
+            && (made.IsIn("System.Collections.Generic") || made.IsIn("System.Collections") || made.IsIn("System.Collections.Concurrent"))
+            && parameters[0].Type is { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "ICollection" or "IDictionary" },
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name, Expression: var items } } call =>
+            MakesCollection(name) && !IsWritten(items)
+            && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: true },
+        _ => false,
+    };
+
+    private static bool MakesCollection(string method) =>
+        method is "ToArray" or "ToList" or "ToHashSet" or "ToDictionary" or "ToLookup"
+        || method.StartsWith("ToImmutable", StringComparison.Ordinal) || method.StartsWith("ToFrozen", StringComparison.Ordinal);
+
+    private static bool IsWritten(ExpressionSyntax items) =>
+        items is ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax or { RawKind: NewerCompilers.CollectionExpressionSyntax };
 
     private static bool IsInLoop(SyntaxNode node, SyntaxNode body)
     {

@@ -135,6 +135,15 @@ public sealed class SeverityTests
     [InlineData(0, "foreach (var j in row) U(j);", DiagnosticSeverity.Warning)]
     [InlineData(0, "var a = new int[k]; var b = new int[k * 2];", DiagnosticSeverity.Info)]
     [InlineData(0, "var a = new int[9]; var b = new int[k]; int[] c = new int[] { k };", DiagnosticSeverity.Warning)]
+    [InlineData(8, "var l = new List<int>(row);", DiagnosticSeverity.Info)]
+    [InlineData(7, "var l = new List<int>(row);", DiagnosticSeverity.Warning)]
+    [InlineData(0, "var l = row.ToList(); HashSet<int> s = new(row);", DiagnosticSeverity.Info)]
+    [InlineData(0, "var l = row.ToDictionary(i => i); var a = text.ToArray();", DiagnosticSeverity.Info)]
+    [InlineData(8, "var l = new List<int>(k);", DiagnosticSeverity.Warning)]
+    [InlineData(8, "var l = new List<int>(new[] { k, k });", DiagnosticSeverity.Warning)]
+    [InlineData(8, "var l = new[] { k, k }.ToList();", DiagnosticSeverity.Warning)]
+    [InlineData(8, "var n = row.Max();", DiagnosticSeverity.Warning)]
+    [InlineData(8, "if (k > 3) { var l = row.ToList(); }", DiagnosticSeverity.Warning)]
     [InlineData(0, "if (k > 3) { for (var j = 0; j < 9; j++) { U(j); U(k); } }", DiagnosticSeverity.Warning)]
     [InlineData(0, "System.Action f = () => { for (var j = 0; j < 9; j++) { U(j); U(k); } };", DiagnosticSeverity.Warning)]
     public Task SmallObjectBesideManyCalls_IsASuggestion(int calls, string other, DiagnosticSeverity severity) =>
@@ -173,7 +182,8 @@ public sealed class SeverityTests
             "in a loop (line 1, depth 2)");
 
     private static string InLoop(string statements) =>
-        "using System.Threading.Tasks; struct Large { public decimal A, B, C, D, E; } class C { static int N; static Large L; "
+        "using System.Collections.Generic; using System.Linq; using System.Threading.Tasks; "
+            + "struct Large { public decimal A, B, C, D, E; } class C { static int N; static Large L; "
             + "static void P(int a) => N += a; static void P(int[] all) { foreach (var a in all) P(a); } "
             + "static void P(Large a) => L = a; static void P(Large[] all) { foreach (var a in all) P(a); } static Task F() => Task.CompletedTask; "
             + "static Task U(int n) => F(); static void W() { F(); F(); } static void X() { foreach (var i in new int[4]) F(); W(); } "
