@@ -53,6 +53,23 @@ internal sealed class ColdContext
         _ => null,
     };
 
+    /// <summary>
+    /// Whether <paramref name="child"/> of <paramref name="parent"/> runs once for each object, because a flag is asked before it that is set then:
+    /// <c>if (_isDone) return; _isDone = true;</c>. A loop that follows may still be what the object is there for.
+    /// </summary>
+    public static bool RunsOnce(SyntaxNode child, SyntaxNode parent, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (parent is not BlockSyntax block || child is not StatementSyntax statement || child is LocalFunctionStatementSyntax)
+            return false;
+        foreach (var guard in OnceGuard.FlagGuardsIn(block))
+        {
+            if (guard.Covers(statement, block) && OnceGuard.StaysSet(guard.Flag, guard.Value, model, cancellationToken))
+                return true;
+        }
+
+        return false;
+    }
+
     // What goes on with the result of a call neither compiles for a conditional method nor makes sense for one that never returns; to bind each
     // call of a long chain takes the square of its length.
     private string? OfCall(InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellationToken) =>

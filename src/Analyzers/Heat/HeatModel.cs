@@ -104,9 +104,11 @@ internal sealed class HeatModel
     internal PlaceHeat Of(SyntaxNode place, in HeatQuery asked)
     {
         var query = asked with { Place = place, IsHeavy = false };
-        var heat = Walk(place, query, out var innermost, out var shortLoop, out var missesKey);
+        var heat = Walk(place, query, out var innermost, out var shortLoop, out var missesKey, out var once);
         if (missesKey)
             heat = heat with { RunsOften = false, IsBarelyOften = false, Member = null };
+        if (once is { } guarded && guarded.Level < heat.Level && !heat.IsDeclared)
+            heat = guarded;
         if (heat is { Level: HeatLevel.Unknown } && shortLoop is not null)
             return PlaceHeat.Unknown with { Reason = shortLoop, IsRare = true };
         if (heat is not { Level: not HeatLevel.Cold, IsDeclared: false })
@@ -118,10 +120,13 @@ internal sealed class HeatModel
 
     /// <summary>
     /// The heat that the way outwards tells, the innermost loop on it, null where that is no statement, why a loop on it does not count; null
-    /// where all do; and whether a place runs only for a key that a map does not have yet, outside of loops in that branch.
+    /// where all do; whether a place runs only for a key that a map does not have yet, outside of loops in that branch; and the heat of a place in a loop
+    /// that is entered once.
     /// </summary>
-    private PlaceHeat Walk(SyntaxNode place, in HeatQuery query, out StatementSyntax? innermost, out string? shortLoop, out bool missesKey)
+    private PlaceHeat Walk(
+        SyntaxNode place, in HeatQuery query, out StatementSyntax? innermost, out string? shortLoop, out bool missesKey, out PlaceHeat? once)
     {
+        once = null;
         innermost = null;
         shortLoop = null;
         var loops = default(LoopNest);
@@ -137,6 +142,14 @@ internal sealed class HeatModel
         {
             if (_cold.Reason(node, parent, query.Model, query.CancellationToken) is { } cold)
                 return PlaceHeat.Cold(cold);
+            if (once is null && ColdContext.RunsOnce(node, parent, query.Model, query.CancellationToken))
+            {
+                var inside = loops.Depth == depth ? runs : runs is { } repeated ? repeated with { RunsOften = true } : loops.Heat;
+                if (inside is null)
+                    return PlaceHeat.Cold(OnceGuard.Reason);
+                once = inside.Value.InRareMember(", " + OnceGuard.Reason);
+            }
+
             isForOneName |= NamedBranches.Is(node, parent);
             if (!isForOneKey && MissedKeys.Is(node, parent))
             {

@@ -14,6 +14,10 @@ internal static class OnceGuard
     public const string Reason = "behind a once-only guard";
 
     private static readonly ConditionalWeakTable<BlockSyntax, Dictionary<string, StatementSyntax>> FirstReturns = new();
+    private static readonly ConditionalWeakTable<BlockSyntax, IReadOnlyList<FlagGuard>> FlagGuards = new();
+
+    // Each place behind a guard asks.
+    private static readonly ModelCache<(ExpressionSyntax Flag, bool Value), bool> StaySet = new();
 
     /// <summary>
     /// Whether a value is assigned to a field or property only while that is null: <c>x ??= value</c>, <c>x ?? (x = value)</c>,
@@ -37,7 +41,7 @@ internal static class OnceGuard
         condition is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either
             ? AreFilled(either.Left, block, model, cancellationToken) && AreFilled(either.Right, block, model, cancellationToken)
             : condition is PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression, Operand: var flag }
-                ? Sets(block, flag) && StaysSet(flag, model, cancellationToken)
+                ? Sets(block, flag) && StaysSet(flag, isSet: true, model, cancellationToken)
             : NullTest.Of(condition) is { IsNull: true, Tested: var tested } && Fills(block, tested) && IsMember(tested, model, cancellationToken);
 
     private static bool Sets(BlockSyntax block, ExpressionSyntax flag)
@@ -55,34 +59,110 @@ internal static class OnceGuard
     }
 
     /// <summary>
-    /// Whether no other value than true is seen to be given to a flag after its declaration, in the files that declare and set it: one that is unset tells that
-    /// something has to be done again.
+    /// Where a block leaves while a flag of the object or class is set, and sets it otherwise: <c>if (_isDone) return; …; _isDone = true;</c>, or the same
+    /// with the opposite value. By its syntax alone: whether the flag stays set is another question.
     /// </summary>
-    private static bool StaysSet(ExpressionSyntax flag, SemanticModel model, CancellationToken cancellationToken)
+    public static IReadOnlyList<FlagGuard> FlagGuardsIn(BlockSyntax block) => FlagGuards.GetValue(block, FindFlagGuards);
+
+    private static IReadOnlyList<FlagGuard> FindFlagGuards(BlockSyntax block)
     {
-        if (model.GetSymbolInfo(flag, cancellationToken).Symbol is not ((IFieldSymbol or IPropertySymbol { IsIndexer: false })
-            and { DeclaringSyntaxReferences: { Length: 1 } declarations } member))
+        var found = default(List<FlagGuard>);
+        var sets = default(Dictionary<(string Flag, bool Value), StatementSyntax>);
+        for (var i = block.Statements.Count - 1; i >= 0; i--)
         {
-            return false;
+            switch (block.Statements[i])
+            {
+                case ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set } statement
+                    when ValueOf(set.Right) is { } value && OwnName(set.Left) is { } flag:
+                    (sets ??= [])[(flag.Identifier.ValueText, value)] = statement;
+                    break;
+                case IfStatementSyntax { Else: null } test when sets is not null && Exits.Always(test.Statement):
+                    for (var condition = test.Condition; condition is not null; condition = Left(condition))
+                    {
+                        if (Flag(Right(condition)) is var (asked, leaves) && sets.TryGetValue((asked.Identifier.ValueText, leaves), out var setting))
+                            (found ??= []).Add(new FlagGuard(test, asked, leaves, setting));
+                    }
+
+                    break;
+            }
         }
 
-        return IsNeverUnset(member.Name, declarations[0].SyntaxTree, cancellationToken)
-            && (declarations[0].SyntaxTree == flag.SyntaxTree || IsNeverUnset(member.Name, flag.SyntaxTree, cancellationToken));
+        return found ?? (IReadOnlyList<FlagGuard>)[];
+
+        static ExpressionSyntax? Left(ExpressionSyntax condition) =>
+            condition is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either ? either.Left : null;
+
+        static ExpressionSyntax Right(ExpressionSyntax condition) =>
+            condition is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either ? either.Right : condition;
     }
 
-    private static bool IsNeverUnset(string name, SyntaxTree tree, CancellationToken cancellationToken)
+    /// <summary>The flag that a condition asks, and the value that makes it true; null for another condition.</summary>
+    private static (IdentifierNameSyntax Name, bool Value)? Flag(ExpressionSyntax condition) => condition switch
     {
-        foreach (var at in TreeWords.PlacesOf(name, tree, cancellationToken))
+        ParenthesizedExpressionSyntax inner => Flag(inner.Expression),
+        PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not => Flag(not.Operand) is var (name, value) ? (name, !value) : null,
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression } equal =>
+            OwnName(equal.Left) is { } compared && ValueOf(equal.Right) is { } constant ? (compared, constant) : null,
+        _ => OwnName(condition) is { } flag ? (flag, true) : null,
+    };
+
+    private static bool? ValueOf(ExpressionSyntax literal) =>
+        literal.IsKind(SyntaxKind.TrueLiteralExpression) ? true
+        : literal.IsKind(SyntaxKind.FalseLiteralExpression) ? false
+        : null;
+
+    /// <summary>The name in <c>name</c> and <c>this.name</c>; null for a member of another object, of which there may be many.</summary>
+    private static IdentifierNameSyntax? OwnName(ExpressionSyntax expression) => expression switch
+    {
+        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax, Name: IdentifierNameSyntax name } => name,
+        _ => expression as IdentifierNameSyntax,
+    };
+
+    /// <summary>
+    /// Whether no other value is seen to be given to a flag after its object is made: where it is unset, something has to be done again. Other assemblies may
+    /// unset what they can set.
+    /// </summary>
+    public static bool StaysSet(ExpressionSyntax flag, bool isSet, SemanticModel model, CancellationToken cancellationToken) => StaySet.Get(
+        model, (flag, isSet), (model, cancellationToken), static (asked, of) => IsNeverUnset(asked.Flag, asked.Value, of.model, of.cancellationToken));
+
+    private static bool IsNeverUnset(ExpressionSyntax flag, bool isSet, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var member = model.GetSymbolInfo(flag, cancellationToken).Symbol;
+        var setter = member is IPropertySymbol { IsIndexer: false } property ? property.SetMethod ?? member : member as IFieldSymbol;
+        if (setter is null || member!.DeclaringSyntaxReferences.Length != 1 || Accessibilities.IsVisibleOutside(setter))
+            return false;
+
+        // Only the files of a type see what is private to it.
+        if (setter.DeclaredAccessibility != Accessibility.Private)
+            return model.Compilation.SyntaxTrees.All(tree => IsNeverUnset(member, isSet, tree, cancellationToken));
+        return member.ContainingType.DeclaringSyntaxReferences.All(part => IsNeverUnset(member, isSet, part.SyntaxTree, cancellationToken));
+    }
+
+    private static bool IsNeverUnset(ISymbol flag, bool isSet, SyntaxTree tree, CancellationToken cancellationToken)
+    {
+        foreach (var at in TreeWords.PlacesOf(flag.Name, tree, cancellationToken))
         {
             if (tree.GetRoot(cancellationToken).FindToken(at) is { Parent: IdentifierNameSyntax mention } token && token.SpanStart == at
                 && NameIndex.WriteOf(mention) is { } write
-                && write is not AssignmentExpressionSyntax { Right.RawKind: (int)SyntaxKind.TrueLiteralExpression })
+                && !(write is AssignmentExpressionSyntax assignment && (ValueOf(assignment.Right) == isSet || IsFirst(assignment, mention, flag))))
             {
                 return false;
             }
         }
 
         return true;
+    }
+
+    /// <summary>Whether an assignment gives a member its first value: in a constructor of its type, or where an object is made.</summary>
+    private static bool IsFirst(AssignmentExpressionSyntax assignment, IdentifierNameSyntax mention, ISymbol member)
+    {
+        if (assignment.Left == mention && assignment.Parent is InitializerExpressionSyntax)
+            return true;
+        if (OwnName(assignment.Left) != mention)
+            return false;
+        var function = assignment.FirstAncestorOrSelf<SyntaxNode>(static node =>
+            node is MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax);
+        return function is ConstructorDeclarationSyntax constructor && constructor.Modifiers.Any(SyntaxKind.StaticKeyword) == member.IsStatic;
     }
 
     /// <summary>Whether a statement assigns something to a target whichever of its branches it takes.</summary>
@@ -191,4 +271,16 @@ internal static class OnceGuard
 
     private static bool IsNullTest(ExpressionSyntax condition, ExpressionSyntax target) =>
         NullTest.Of(condition) is { IsNull: true } test && SyntaxFactory.AreEquivalent(test.Tested, target);
+
+    /// <summary>A statement that leaves its block while a flag is set, and the one that sets it otherwise.</summary>
+    /// <param name="Test">The first of them.</param>
+    /// <param name="Flag">The name of the flag.</param>
+    /// <param name="Value">The value with which the flag is set.</param>
+    /// <param name="Set">The second.</param>
+    internal sealed record FlagGuard(IfStatementSyntax Test, IdentifierNameSyntax Flag, bool Value, StatementSyntax Set)
+    {
+        /// <summary>Whether a statement of the block runs only while the flag is not set, and the flag is set whenever it has run.</summary>
+        public bool Covers(StatementSyntax statement, BlockSyntax block) =>
+            Test.Span.End <= statement.SpanStart && !EachIteration.MayReturnBetween(statement.SpanStart, Set.SpanStart, block);
+    }
 }

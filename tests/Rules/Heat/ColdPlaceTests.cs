@@ -129,6 +129,59 @@ public sealed class ColdPlaceTests
     public Task OnceOnly_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]
+    [InlineData("if (_isKnown) return; _isKnown = true; Use({|#0:new object()|});", "cold: behind a once-only guard")]
+    [InlineData("if (this._isKnown) { Use(null); return; } Use({|#0:new object()|}); _isKnown = true;", "cold: behind a once-only guard")]
+    [InlineData("if (_isKnown == true) throw new Exception(); _isKnown = true; Use({|#0:new object()|});", "cold: behind a once-only guard")]
+    [InlineData("if (Is(null) || _isKnown || Is(ints)) return; _isKnown = true; Use({|#0:new object()|});", "cold: behind a once-only guard")]
+    [InlineData("Use(null); if (_isKnown) return; _isKnown = true; if (Is(null)) Use({|#0:new object()|});", "cold: behind a once-only guard")]
+    [InlineData("foreach (var i in ints) { if (_isKnown) continue; _isKnown = true; Use({|#0:new object()|}); }", "cold: behind a once-only guard")]
+    [InlineData("if (Is(null)) { if (_isKnown) return; _isKnown = true; Use({|#0:new object()|}); }", "cold: behind a once-only guard")]
+    [InlineData(
+        "if (_isKnown) return; _isKnown = true; foreach (var i in ints) Use({|#0:new object()|});",
+        "unknown: in a loop (line 9), behind a once-only guard")]
+    [InlineData("if (_isKnown) return; _isKnown = true; foreach (var i in ints) foreach (var j in ints) Use({|#0:new object()|});",
+        "warm: in a loop (line 9, depth 2)")]
+    [InlineData("if (_isKnown) return; _isKnown = true; while (true) Use({|#0:new object()|});", "warm: in a loop (line 9)")]
+    [InlineData("if (_isKnown) return; _isKnown = true; Use(ints.Select(i => {|#0:new object()|}));",
+        "unknown: in a lambda that 'Select' runs for each element, behind a once-only guard")]
+    [InlineData("if (_isKnown) return; _isKnown = true; Keep(() => Use({|#0:new object()|}));", Unknown)]
+    [InlineData("if (_isKnown) return; Use({|#0:new object()|});", Unknown)]
+    [InlineData("if (_isKnown) return; if (Is(null)) _isKnown = true; Use({|#0:new object()|});", Unknown)]
+    [InlineData("if (_isKnown) return; Use({|#0:new object()|}); if (Is(null)) return; _isKnown = true;", Unknown)]
+    [InlineData("if (_isKnown && Is(null)) return; _isKnown = true; Use({|#0:new object()|});", Unknown)]
+    [InlineData("if (_isKnown) Use(null); _isKnown = true; Use({|#0:new object()|});", Unknown)]
+    [InlineData("if (!_isKnown) return; _isKnown = true; Use({|#0:new object()|});", Unknown)]
+    [InlineData("if (_isKnown) return; _isKnown = Is(null); Use({|#0:new object()|});", Unknown)]
+    [InlineData("if (_isValid) return; _isValid = true; Use({|#0:new object()|}); _isValid = false;", Unknown)]
+    [InlineData("_isKnown = true; if (_isKnown) return; Use({|#0:new object()|});", Unknown)]
+    [InlineData("Use({|#0:new object()|}); if (_isKnown) return; _isKnown = true;", Unknown)]
+    [InlineData("var isDone = Is(null); if (isDone) return; isDone = true; Use({|#0:new object()|});", Unknown)]
+    public Task BehindAFlag_IsColdOutsideLoops(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
+    [InlineData("bool Done { get; set; }", "", true)]
+    [InlineData("public bool Done { get; private set; }", "public C() => Done = false;", true)]
+    [InlineData("internal bool Done;", "static C Make() => new C { Done = false };", true)]
+    [InlineData("static bool Done;", "static C() { Done = false; }", true)]
+    [InlineData("static bool Done;", "public C() { Done = false; }", false)]
+    [InlineData("bool Done;", "public void Reset() => Done = false;", false)]
+    [InlineData("bool Done;", "void Reset(C other) => other.Done = false;", false)]
+    [InlineData("bool Done;", "public C() { Action later = () => Done = false; }", false)]
+    [InlineData("internal bool Done;", "} static class Other { static void Reset(C c) => c.Done = false;", false)]
+    [InlineData("public bool Done { get; set; }", "", false)]
+    public Task FlagThatIsUnset_IsNoOnceGuard(string flag, string others, bool isCold) => VerifyMembersAsync(
+        "void F() { if (Done) return; Done = true; Use({|#0:new object()|}); } " + flag + " " + others,
+        isCold ? "cold: behind a once-only guard" : Unknown);
+
+    [Theory]
+    [InlineData("bool _isNew = true;", "_isNew", true)]
+    [InlineData("bool _isNew = true; void Renew() => _isNew = true;", "_isNew", false)]
+    [InlineData("class Node { public bool IsNew = true; } Node _node;", "_node.IsNew", false)]
+    public Task FlagThatIsCleared_IsAOnceGuard(string members, string flag, bool isCold) => VerifyMembersAsync(
+        members + " void F() { if (!" + flag + ") return; " + flag + " = false; Use({|#0:new object()|}); }",
+        isCold ? "cold: behind a once-only guard" : Unknown);
+
+    [Theory]
     [InlineData("if (_log.IsEnabled) Use({|#0:new object()|});", "cold: behind a log guard")]
     [InlineData("if (_log.IsDebugEnabled) _log.Debug({|#0:new object()|});", "cold: behind a log guard")]
     [InlineData("if (_isVerbose) Use({|#0:new object()|});", Unknown)]
