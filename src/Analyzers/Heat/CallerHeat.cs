@@ -330,7 +330,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             var place = heat.Of(call, QueryOf(call, levels, HeatQuery.MostRareLevels, cancellationToken));
             if (place.Level < HeatLevel.Warm || (once is not null && !place.RunsOften) || (place.IsByName && NamedBranches.AreAround(call))
                 || place is { IsOfWalk: true, IsIndirect: true }
-                || (!place.IsDeclared && HeavyCallees.FarCostlierFollows(call, model, cancellationToken))
+                || (!place.IsDeclared && (MissedKeys.AreAround(call) || HeavyCallees.FarCostlierFollows(call, model, cancellationToken)))
                 || MayRunAnyOfMany(call, cancellationToken))
             {
                 continue;

@@ -287,6 +287,20 @@ public sealed class RepetitionTests
         heat);
 
     [Theory]
+    [InlineData("object F(int k) => D.GetOrAdd((k, k), n => G());", false)]
+    [InlineData("object F(int k) { return D.GetOrAdd((k, k), static (n, c) => { return c.G(); }, this); }", false)]
+    [InlineData("object F(int k) { if (!D.TryGetValue((k, k), out var o)) D[(k, k)] = o = G(); return o; }", false)]
+    [InlineData("object F(int k) { if (D.TryGetValue((k, k), out var o)) return o; o = G(); D[(k, k)] = o; return o; }", false)]
+    [InlineData("object F(int k) => D.GetOrAdd((k, k), G());", true)]
+    [InlineData("object F(int k) => D.AddOrUpdate((k, k), n => null, (n, o) => G());", true)]
+    [InlineData("object F(int k) { if (!D.TryGetValue((k, k), out var o)) o = G(); return o; }", true)]
+    [InlineData("object F(int k) => D.GetOrAdd((k, k), n => G()); object H(int[] a) { foreach (var i in a) K(); return null; } void K() => G();", true, "K")]
+    public Task MemberThatIsCalledForAKeyThatIsNotThere_IsNotWarm(string others, bool isWarm, string caller = "F") => VerifyMembersAsync(
+        "static readonly System.Collections.Concurrent.ConcurrentDictionary<(int, int), object> D = new(); object G() => {|#0:new object()|}; "
+            + "void Each(int[] a) { foreach (var i in a) F(i); } " + others,
+        isWarm ? "warm: called by '" + caller + "', which is called in a loop at Test0.cs:9" : Unknown);
+
+    [Theory]
     [InlineData("void F(int[] a) { G(a); Use(new Regex(\"a\")); }", "unknown: in a loop (line 9) of 'G', which runs rarely")]
     [InlineData("void F(int[] a) { if (a == null) return; if (a.Length > 3) G(a); Use(new Regex(\"a\")); }",
         "unknown: in a loop (line 9) of 'G', which runs rarely")]
