@@ -1,3 +1,4 @@
+using System.Text;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 
@@ -58,7 +59,7 @@ internal static class MemberRoles
         IMethodSymbol { IsStatic: true, Name: "<Main>$" } => TopLevel,
         IMethodSymbol { IsStatic: true, Name: "Main" } main when TakesArguments(main) => EntryPoint,
         IMethodSymbol { Name: "ToString", Parameters.IsEmpty: true, IsOverride: true } => DebugText,
-        IMethodSymbol { MethodKind: MethodKind.Ordinary } dump when MemberVerb.Of(dump) is "Dump" or "Debug" || IsForDumps(dump.ContainingType) => DebugText,
+        IMethodSymbol { MethodKind: MethodKind.Ordinary } dump when IsForPeople(dump) || IsForDumps(dump.ContainingType) => DebugText,
         IMethodSymbol { MethodKind: MethodKind.Ordinary } method when HostTypes.IsConfiguration(method) => Configuration,
         IMethodSymbol { MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation } method when SetUpMembers.Configures(method) => SetUp,
         IMethodSymbol { MethodKind: MethodKind.Constructor } constructor when constructor.ContainingType.IsException() => Failure,
@@ -70,6 +71,16 @@ internal static class MemberRoles
             Service,
         _ => null,
     };
+
+    /// <summary>Whether a method's name says that it makes text for people: a dump, or a description where the signature says that it is text.</summary>
+    private static bool IsForPeople(IMethodSymbol method) => MemberVerb.Of(method) switch
+    {
+        "Dump" or "Debug" => true,
+        "Describe" => method.ReturnType.SpecialType == SpecialType.System_String || method.Parameters.Any(static parameter => TakesText(parameter.Type)),
+        _ => false,
+    };
+
+    private static bool TakesText(ITypeSymbol type) => type.IsTextWriter() || (type.Name == nameof(StringBuilder) && type.IsIn("System.Text"));
 
     /// <summary>Whether a type is named for the dumps that it makes of data.</summary>
     private static bool IsForDumps(INamedTypeSymbol? type) =>
