@@ -167,10 +167,18 @@ public sealed class ColdPlaceTests
     [InlineData("bool Done;", "public void Reset() => Done = false;", false)]
     [InlineData("bool Done;", "void Reset(C other) => other.Done = false;", false)]
     [InlineData("bool Done;", "public C() { Action later = () => Done = false; }", false)]
-    [InlineData("internal bool Done;", "} static class Other { static void Reset(C c) => c.Done = false;", false)]
-    [InlineData("public bool Done { get; set; }", "", false)]
+    [InlineData("internal bool Done;", "} static class Elsewhere { static void Reset(C c) => c.Done = false;", false)]
     public Task FlagThatIsUnset_IsNoOnceGuard(string flag, string others, bool isCold) => VerifyMembersAsync(
         "void F() { if (Done) return; Done = true; Use({|#0:new object()|}); } " + flag + " " + others,
+        isCold ? "cold: behind a once-only guard" : Unknown);
+
+    [Theory]
+    [InlineData("private set", true)]
+    [InlineData("internal set", true)]
+    [InlineData("set", false)]
+    public Task FlagThatOtherAssembliesSet_IsNoOnceGuard(string setter, bool isCold) => VerifyMembersAsync(
+        "} public class Open { object _o; public bool Done { get; " + setter + "; } "
+            + "public void F() { if (Done) return; Done = true; _o = {|#0:new object()|}; }",
         isCold ? "cold: behind a once-only guard" : Unknown);
 
     [Theory]

@@ -137,7 +137,7 @@ public sealed class SeverityTests
     [InlineData(0, "var a = new int[9]; var b = new int[k]; int[] c = new int[] { k };", DiagnosticSeverity.Warning)]
     [InlineData(8, "var l = new List<int>(row);", DiagnosticSeverity.Info)]
     [InlineData(7, "var l = new List<int>(row);", DiagnosticSeverity.Warning)]
-    [InlineData(0, "var l = row.ToList(); HashSet<int> s = new(row);", DiagnosticSeverity.Info)]
+    [InlineData(0, "var l = row.ToList(); HashSet<int> h = new(row);", DiagnosticSeverity.Info)]
     [InlineData(0, "var l = row.ToDictionary(i => i); var a = text.ToArray();", DiagnosticSeverity.Info)]
     [InlineData(8, "var l = new List<int>(k);", DiagnosticSeverity.Warning)]
     [InlineData(8, "var l = new List<int>(new[] { k, k });", DiagnosticSeverity.Warning)]

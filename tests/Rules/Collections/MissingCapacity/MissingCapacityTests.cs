@@ -30,7 +30,9 @@ public sealed class MissingCapacityTests
     [InlineData("for (var i = 0; i < call.Parts.Count; i++) all.Add(call.Parts[i].Text);", false)]
     [InlineData("foreach (var x in call.Names) all.Add(x);", true)]
     [InlineData("foreach (var x in nodes) all.Add(x.Text);", true)]
-    public Task PartsOfTheOwnKind_AreFew(string loop, bool isReported) =>
+    [InlineData("foreach (var x in nodes) all.Add($\"{x.Text}!\");", false)]
+    [InlineData("foreach (var x in nodes) { var made = new Node(); all.Add(made.Text + x.Text); }", false)]
+    public Task PartsOfTheOwnKindAndNewObjects_AskForMore(string loop, bool isReported) =>
         CSharpAnalyzerVerifier<Analyzers.Rules.Collections.MissingCapacity.MissingCapacityAnalyzer>.VerifyAnalyzerAsync(
             "using System.Collections.Generic; class Node { public string Text; } class Call : Node { public Node[] Arguments; public List<Call> Parts; "
                 + "public List<string> Names; } class C { object M(Call call, List<Node> nodes) { var all = "

@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis.Testing;
 using static Allocations.Tests.Time.WallClock.ClockFix;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Time.WallClock.WallClockAnalyzer,
     Allocations.CodeFixes.Rules.Time.WallClock.WallClockCodeFix>;
 
