@@ -111,47 +111,15 @@ internal sealed class LoopLengths
     /// <summary>Whether a loop counts from one constant to another, and gets there in a handful of steps.</summary>
     private static bool CountsFew(ForStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (loop is not { Declaration.Variables: { Count: 1 } variables, Incrementors: { Count: 1 } steps,
-                Condition: BinaryExpressionSyntax { Left: IdentifierNameSyntax { Identifier.ValueText: var name }, Right: var end } condition }
-            || variables[0] is not { Initializer.Value: { } start } counter || counter.Identifier.ValueText != name
-            || StepOf(steps[0], name, model, cancellationToken) is not { } step
-            || model.GetConstantValue(start, cancellationToken).Value is not int first
-            || model.GetConstantValue(end, cancellationToken).Value is not int last)
+        if (CountedSteps.Of(loop, model, cancellationToken) is not { } steps
+            || model.GetConstantValue(steps.Low, cancellationToken).Value is not int low
+            || model.GetConstantValue(steps.High, cancellationToken).Value is not int high)
         {
             return false;
         }
 
-        var isUp = step > 0;
-        var distance = isUp ? (long)last - first : (long)first - last;
-        var times = condition.Kind() switch
-        {
-            SyntaxKind.LessThanExpression when isUp => distance - 1,
-            SyntaxKind.GreaterThanExpression when !isUp => distance - 1,
-            SyntaxKind.LessThanOrEqualExpression when isUp => distance,
-            SyntaxKind.GreaterThanOrEqualExpression when !isUp => distance,
-            _ => -1,
-        };
-        return times >= 0 && (times / Math.Abs((long)step)) + 1 <= Handful && !Writes.To(name, loop.Statement, model);
-    }
-
-    /// <summary>What a step adds to a counter, other than nothing; null where that is not a constant.</summary>
-    private static int? StepOf(ExpressionSyntax step, string counter, SemanticModel model, CancellationToken cancellationToken)
-    {
-        var (target, by, sign) = step switch
-        {
-            PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression, Operand: var up } => (up, null, 1),
-            PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression, Operand: var up } => (up, null, 1),
-            PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostDecrementExpression, Operand: var down } => (down, null, -1),
-            PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreDecrementExpression, Operand: var down } => (down, null, -1),
-            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.AddAssignmentExpression, Left: var up, Right: var width } => (up, width, 1),
-            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SubtractAssignmentExpression, Left: var down, Right: var width } => (down, width, -1),
-            _ => default((ExpressionSyntax?, ExpressionSyntax?, int)),
-        };
-        if (target is not IdentifierNameSyntax stepped || stepped.Identifier.ValueText != counter)
-            return null;
-        return by is null ? sign
-            : model.GetConstantValue(by, cancellationToken).Value is int and > 0 and var many ? many * sign
-            : null;
+        var distance = (long)high - low + steps.Extra;
+        return distance > 0 && (distance + steps.Step - 1) / steps.Step <= Handful;
     }
 
     /// <summary>The length that a condition tells, unless that looks at a text which is named as a configuration.</summary>

@@ -81,8 +81,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Welcome] = "chains that the last operator does alone",
-            [Effort.MuchLonger] = "chains that a loop can replace, those that make a closure or several objects and no set or order, and that nothing can replace, and lists that a "
-                + "method of the list makes",
+            [Effort.MuchLonger] = "chains that a loop can replace, those that make a closure or several objects and no set or order, and that nothing can "
+                + "replace, and lists that a method of the list makes",
             [Effort.Elsewhere] = "chains that make an enumerator alone, end in a collection or are passed on",
             [Effort.Unproven] = "other chains that no loop can replace, and a small object beside an array that is made for the chain",
         },

@@ -67,8 +67,8 @@ public sealed class NumberThroughBytesTests
     {
         const string Call = "BitConverter.GetBytes(n)";
         return Verify.VerifyAnalyzerAsync(
-            "using System; class C { byte[] _all; int _n; void Put(ReadOnlySpan<byte> b) => _n += b.Length; void Change(Span<byte> b) => b[0] = 1; void Take(byte[] b) { "
-                + use + "; }\n    void M(int n) { Take(" + (isReported ? "[|" + Call + "|]" : Call) + "); } }");
+            "using System; class C { byte[] _all; int _n; void Put(ReadOnlySpan<byte> b) => _n += b.Length; void Change(Span<byte> b) => b[0] = 1; "
+                + "void Take(byte[] b) { " + use + "; }\n    void M(int n) { Take(" + (isReported ? "[|" + Call + "|]" : Call) + "); } }");
     }
 
     [Fact]

@@ -199,7 +199,8 @@ public sealed class RepeatedReflectionTests
     [InlineData("static object Of(Type type) { if (s_last is null) s_last = type.GetInterfaces(); return s_last; }", "Asked.Of(GetType())")]
     [InlineData("static object Of(Type type) => Kept(type, [|type.GetInterfaces()|]);", "Asked.Of(GetType())")]
     public Task MethodThatOnlyAsksReflection_CountsAsReflection(string method, string question) => VerifyAtAnyHeat.VerifyAnalyzerAsync(
-        "using System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq; using System.Reflection;\nstatic class Asked\n{\n"
+        "using System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq; using System.Reflection;\n"
+            + "static class Asked\n{\n"
             + "    static readonly ConcurrentDictionary<Type, Type[]> s_kept = new();\n    static Type[] s_last;\n"
             + "    static Type[] Kept(Type type, Type[] types) => s_kept[type] = types;\n    public " + method + "\n}\nclass C\n{\n    string M() => "
             + question + ".ToString();\n}\n");

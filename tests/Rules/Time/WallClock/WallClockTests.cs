@@ -204,8 +204,8 @@ public sealed class WallClockTests
     [InlineData("public TimeSpan this[int i] { get { var start = DateTime.Now; Use(); return DateTime.Now - start; } }")]
     [InlineData("public double this[int i] { get { var start = DateTime.UtcNow; Use(); var end = DateTime.UtcNow; return (end - start).TotalSeconds; } }")]
     [InlineData("DateTime _start; public TimeSpan this[int i] { get { _start = [|DateTime.Now|]; Use(); return [|DateTime.Now|] - _start; } }")]
-    [InlineData("public void M(int[] all) { foreach (var x in all) foreach (var y in all) { var start = [|DateTime.Now|]; Use(); Put([|DateTime.Now|] - start); } }"
-        + " void Put(TimeSpan time) { }")]
+    [InlineData("public void M(int[] all) { foreach (var x in all) foreach (var y in all) { var start = [|DateTime.Now|]; Use(); "
+        + "Put([|DateTime.Now|] - start); } } void Put(TimeSpan time) { }")]
     public Task StopwatchOutsideOfLoops_MeasuresWhatTakesLonger(string member) => VerifyAsync(member);
 
     [Fact]

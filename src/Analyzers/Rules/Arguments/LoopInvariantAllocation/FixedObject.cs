@@ -9,9 +9,9 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
-/// Finds objects of classes of the project, and those that tell what an event is about, and encodings, that hold numbers, texts and null, where those are always the same and
-/// nobody can change them: <c>new Literal(Environment.NewLine)</c>, <c>new PropertyChangedEventArgs(nameof(Name))</c>. Each is as good as any other that is
-/// made there.
+/// Finds objects of classes of the project, those that tell what an event is about, and encodings, that hold numbers, texts and null, where those are always
+/// the same and nobody can change them: <c>new Literal(Environment.NewLine)</c>, <c>new PropertyChangedEventArgs(nameof(Name))</c>. Each is as good as any
+/// other that is made there.
 /// </summary>
 /// <remarks>
 /// The fields of the class and its bases are set by constructors alone, which do nothing else. The code of another file is not bound: it is read by its
@@ -61,7 +61,9 @@ internal static class FixedObject
     public static bool Holds(IObjectCreationOperation creation, Func<IOperation, bool> isSame)
     {
         if (creation is not { Initializer: null, Constructor: not null, Type: INamedTypeSymbol { TypeKind: TypeKind.Class, IsGenericType: false } type }
-            || (IsOfLibrary(type) && !IsFixed(type)) || (IsEncoding(type) && creation.Around(Through.BuiltInImplicit).Parent is not IArgumentOperation) || creation.Parent is IThrowOperation || !StatelessObject.IsForUse(creation))
+            || (IsOfLibrary(type) && !IsFixed(type))
+            || (IsEncoding(type) && creation.Around(Through.BuiltInImplicit).Parent is not IArgumentOperation)
+            || creation.Parent is IThrowOperation || !StatelessObject.IsForUse(creation))
         {
             return false;
         }
@@ -80,10 +82,12 @@ internal static class FixedObject
     }
 
     private static bool IsFixed(INamedTypeSymbol type) =>
-        Known.GetValue(type, static defined => new StrongBox<bool>(IsOfLibrary(defined) ? OnlyTells(defined) || IsEncoding(defined) : NeverChanges(defined))).Value;
+        Known.GetValue(type, static defined => new StrongBox<bool>(
+            IsOfLibrary(defined) ? OnlyTells(defined) || IsEncoding(defined) : NeverChanges(defined))).Value;
 
     /// <summary>Whether a class is one of the encodings of the framework, which nobody can change but by a copy. What only asks one is ALLOC107's.</summary>
-    private static bool IsEncoding(INamedTypeSymbol type) => type.BaseType is { Name: "Encoding" } encoding && encoding.IsIn("System.Text") && IsOfLibrary(type);
+    private static bool IsEncoding(INamedTypeSymbol type) =>
+        type.BaseType is { Name: "Encoding" } encoding && encoding.IsIn("System.Text") && IsOfLibrary(type);
 
     private static bool NeverChanges(INamedTypeSymbol type)
     {

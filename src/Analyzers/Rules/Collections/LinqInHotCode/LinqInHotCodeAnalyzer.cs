@@ -67,7 +67,9 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         var loop = LinqLoop.Of(chain, model, context.CancellationToken);
 
         // What sorts, groups or compares with a set needs its memory without the operators as well.
-        var without = objects.AreMany && !chain.Operators.Any(static call => LinqOperators.Buffers(call.TargetMethod.Name)) ? Effort.MuchLonger : Effort.Unproven;
+        var without = objects.AreMany && !chain.Operators.Any(static call => LinqOperators.Buffers(call.TargetMethod.Name))
+            ? Effort.MuchLonger
+            : Effort.Unproven;
         if (((loop is null && shorter is null) || (!objects.AreMany && shorter is null && IsOfNewArray(chain, context)))
             && !allocations.IsReported(Descriptors.LinqInHotCode, without, tree, heat, context.CancellationToken))
         {

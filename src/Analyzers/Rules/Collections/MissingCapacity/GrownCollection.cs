@@ -72,7 +72,8 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
 
     private static bool MakesObject(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken) => node switch
     {
-        ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax or AnonymousFunctionExpressionSyntax or InterpolatedStringExpressionSyntax => true,
+        ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax or AnonymousFunctionExpressionSyntax
+            or InterpolatedStringExpressionSyntax => true,
         BaseObjectCreationExpressionSyntax => model.GetTypeInfo(node, cancellationToken).Type is { IsReferenceType: true },
         _ => false,
     };
