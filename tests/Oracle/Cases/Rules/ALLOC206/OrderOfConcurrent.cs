@@ -24,10 +24,11 @@ static class Case
         var map = new System.Collections.Concurrent.ConcurrentDictionary<Key, int>();
         foreach (var id in ids)
             [|map.TryAdd(new Key { Id = id }, 1)|];
-        var order = new List<int>();
-        using var pairs = map.GetEnumerator();
-        while (pairs.MoveNext())
-            order.Add(pairs.Current.Key.Id);
+        var pairs = new KeyValuePair<Key, int>[map.Count];
+        ((System.Collections.ICollection)map).CopyTo(pairs, 0);
+        var order = new List<int>(pairs.Length);
+        foreach (var pair in pairs)
+            order.Add(pair.Key.Id);
         return order;
     }
 }

@@ -8,20 +8,20 @@
 static class Case
 {
     private static CancellationTokenSource s_source = new();
-    private static string s_stopped = "";
+    private static readonly StringBuilder s_stopped = new();
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void Stop(string name, int number) => s_stopped += name + number;
+    private static void Stop(string name, int number) => s_stopped.Append(name).Append(number);
 
     static void Probe(string name = "n", int number = 1) => s_source.Token.Register([|() => Stop(name, number)|]).Dispose();
 
     static string Behave(string name, int number, bool cancels)
     {
-        s_stopped = "";
+        s_stopped.Clear();
         var source = new CancellationTokenSource();
         source.Token.Register([|() => Stop(name, number)|]);
         if (cancels)
             source.Cancel();
-        return s_stopped;
+        return s_stopped.ToString();
     }
 }

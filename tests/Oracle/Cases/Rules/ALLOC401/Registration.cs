@@ -8,20 +8,20 @@
 static class Case
 {
     private static CancellationTokenSource s_source = new();
-    private static string s_stopped = "";
+    private static readonly StringBuilder s_stopped = new();
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void Stop(string name) => s_stopped += name;
+    private static void Stop(string name) => s_stopped.Append(name);
 
     static void Probe(string name = "n") => s_source.Token.Register([|() => Stop(name)|]).Dispose();
 
     static string Behave(string name, bool cancels)
     {
-        s_stopped = "";
+        s_stopped.Clear();
         var source = new CancellationTokenSource();
         source.Token.Register([|() => Stop(name)|]);
         if (cancels)
             source.Cancel();
-        return s_stopped;
+        return s_stopped.ToString();
     }
 }

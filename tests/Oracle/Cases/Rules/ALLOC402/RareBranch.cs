@@ -21,7 +21,7 @@ sealed class Reader
 
     public string All()
     {
-        _name += "!";
+        _name = "changed";
         var all = new List<string>(16);
         foreach (var later in _later)
             all.Add(later());
