@@ -26,8 +26,11 @@ internal static class UnknownOverrides
     /// The type on which <paramref name="call"/> is called, where an override whose code is not known may run; null where what runs is known.
     /// </summary>
     public static ITypeSymbol? At(IOperation? call) =>
-        call is IInvocationOperation { Instance: { Type: { IsValueType: false } type } receiver, TargetMethod: { IsSealed: false } method } invocation
-        && (invocation.IsVirtual || HandsArrayOn(method)) && (!type.IsSealed || MayPassOn(type)) && !IsOfFramework(receiver, 0) ? type : null;
+        call is IInvocationOperation { Instance: { Type: { } type } receiver, TargetMethod: { IsSealed: false } method } invocation
+        && !IsKnownValue(type) && (invocation.IsVirtual || HandsArrayOn(method)) && (!type.IsSealed || MayPassOn(type)) && !IsOfFramework(receiver, 0) ? type : null;
+
+    /// <summary>Whether a type is a value type that is known. What stands for a type parameter may be a struct of other code.</summary>
+    private static bool IsKnownValue(ITypeSymbol type) => type is { IsValueType: true, TypeKind: not TypeKind.TypeParameter };
 
     /// <summary>
     /// Whether a method of the framework that is not virtual may pass an array to one that is. Those of streams that read all of it hand on a span.
@@ -72,8 +75,10 @@ internal static class UnknownOverrides
     private static bool IsOfFramework(IOperation? value, int depth)
     {
         value = value?.Inside(Through.BuiltIn);
+        if (value?.Type is { } known && IsKnownValue(known))
+            return true;
         if (value is { ConstantValue.HasValue: true }
-            or { Type: { IsValueType: true } or { SpecialType: SpecialType.System_String } or IArrayTypeSymbol { ElementType.IsValueType: true } })
+            or { Type: { SpecialType: SpecialType.System_String } or IArrayTypeSymbol { ElementType.IsValueType: true } })
         {
             return true;
         }

@@ -506,6 +506,25 @@ public sealed class LoopInvariantAllocationFixTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
+    [InlineData("public", "struct, ", "ALLOC104.hoist!")]
+    [InlineData("public", "", "ALLOC104.hoist!")]
+    [InlineData("internal", "struct, ", "ALLOC104.hoist")]
+    public Task TypeParameterOfAPublicInterface_MayKeepTheArray(string accessibility, string constraint, string key)
+    {
+        var begin = accessibility + " interface ITaker { void Take(byte[] data); }\n"
+            + "struct Taker : ITaker { int _n; public void Take(byte[] data) => _n += data[0]; }\nstatic class C\n{\n    static void M<T>(T taker, string[] texts) where T : " + constraint + "ITaker\n    {\n";
+        return new Verify.Test
+        {
+            TestCode = begin + "        foreach (var s in texts)\n        {\n            var a = [|new byte[4096]|];\n"
+                + "            taker.Take(a);\n        }\n    }\n}\n",
+            FixedCode = begin + "        var a = new byte[4096];\n        foreach (var s in texts)\n        {\n"
+                + "            System.Array.Clear(a, 0, a.Length);\n            taker.Take(a);\n        }\n    }\n}\n",
+            CodeActionEquivalenceKey = key,
+            CodeFixTestBehaviors = key.EndsWith('!') ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Theory]
     [InlineData("opened.Write(a, 0, 9);")]
     [InlineData("_file.Write(a, 0, 9);")]
     [InlineData("using var copy = new MemoryStream();\n    copy.Read(a, 0, 9);")]
