@@ -11,7 +11,7 @@ static class Program
         {
             try
             {
-                Console.WriteLine(Describe(text));
+                Console.WriteLine(Tell(text));
             }
             catch (Exception exception)
             {
@@ -20,7 +20,7 @@ static class Program
         }
     }
 
-    static string Describe(string text)
+    static string Tell(string text)
     {
         var sb = new StringBuilder();
         for (var i = 0; i < 2; i++)

@@ -4,7 +4,7 @@ using System;
 
 static class Program
 {
-    static string Describe(int size, string name)
+    static string Tell(int size, string name)
     {
         if (size < 0 || size > 100000)
             throw new ArgumentOutOfRangeException(nameof(size));
@@ -26,6 +26,6 @@ static class Program
     static void Main()
     {
         for (var i = 0; i < 3; i++)
-            Console.WriteLine(Describe(5000 + i, "abc" + i).Replace("\r", "<cr>").Replace("\n", "<lf>").Replace("\t", "<tab>"));
+            Console.WriteLine(Tell(5000 + i, "abc" + i).Replace("\r", "<cr>").Replace("\n", "<lf>").Replace("\t", "<tab>"));
     }
 }

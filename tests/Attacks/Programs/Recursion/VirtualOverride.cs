@@ -8,7 +8,7 @@ class Part
 {
     public List<Part> Children { get; } = new List<Part>();
 
-    public string Describe(int depth)
+    public string Tell(int depth)
     {
         var sb = new StringBuilder();
         sb.Append('(').Append(depth % 10);
@@ -22,7 +22,7 @@ class Part
 
 sealed class Group : Part
 {
-    protected override string Inner(int depth) => Children.Count == 0 ? "." : Children[0].Describe(depth - 1);
+    protected override string Inner(int depth) => Children.Count == 0 ? "." : Children[0].Tell(depth - 1);
 }
 
 static class Program
@@ -37,7 +37,7 @@ static class Program
             part = outer;
         }
 
-        var text = part.Describe(350);
+        var text = part.Tell(350);
         Console.WriteLine(text.Length + " " + text.Substring(0, 12));
     }
 }

@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Rules.Strings.RemadeText;
 using Allocations.CodeFixes.Rules.Strings.RemadeText;
 using Allocations.Tests.Behaviour;
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
@@ -333,7 +334,7 @@ public sealed class RemadeTextTests
         CodeActionVerifier = (action, verifier) => verifier.Equal(title, action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
 
-    [Theory]
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData(
         "Use([|text[number].ToString()|].Equals(texts[0][number].ToString(), StringComparison.OrdinalIgnoreCase));",
         "Use(MemoryExtensions.Equals([text[number]], [texts[0][number]], StringComparison.OrdinalIgnoreCase));")]
@@ -361,20 +362,20 @@ public sealed class RemadeTextTests
     [InlineData("Use([|letter.ToString()|].Equals(\"a\", /* as told */ how));", null)]
     public Task TextsThatAreComparedAsSpansAre_NeedNone(string before, string? after) => SpansAsync(before, after, "");
 
-    [Fact]
+    [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     public Task OtherTypeOfThatName_IsNotMeant() => SpansAsync(
         "Use([|letter.ToString()|].CompareTo(\"a\"));",
         "Use(System.MemoryExtensions.CompareTo([letter], \"a\", StringComparison.CurrentCulture));",
         "",
         " static class MemoryExtensions { }");
 
-    [Fact]
+    [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     public Task MethodThatMayRunAgain_NeedsMoreStack() => SpansAsync(
         "Use([|letter.ToString()|].Equals(\"a\", how)); Compare(texts, text, letter, number, how);",
         "Use(MemoryExtensions.Equals([letter], \"a\", how)); Compare(texts, text, letter, number, how);",
         " (recursion needs more stack)");
 
-    [Theory]
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData("11", "Net80")]
     [InlineData("12", "NetStandard")]
     public Task LanguageOrFrameworkWithoutASpanOfOne_IsSilent(string language, string framework) => new Verify.Test
