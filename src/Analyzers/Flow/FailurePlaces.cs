@@ -18,8 +18,8 @@ internal static class FailurePlaces
             switch (parent)
             {
                 case ThrowStatementSyntax or ThrowExpressionSyntax or CatchClauseSyntax:
-                case BlockSyntax { Statements: var statements } when EndsInThrow(statements, node):
-                case SwitchSectionSyntax { Statements: var inner } when EndsInThrow(inner, node):
+                case BlockSyntax { Statements: var statements } when node is StatementSyntax statement && Departures.EndInThrow(statements, statement):
+                case SwitchSectionSyntax { Statements: var inner } when node is StatementSyntax first && Departures.EndInThrow(inner, first):
                     return true;
                 case AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax:
                     return false;
@@ -30,8 +30,4 @@ internal static class FailurePlaces
 
         return false;
     }
-
-    private static bool EndsInThrow(SyntaxList<StatementSyntax> statements, SyntaxNode child) =>
-        child is StatementSyntax statement && statements[statements.Count - 1] is ThrowStatementSyntax
-        && !Departures.MayLeave(statements, statement);
 }

@@ -27,7 +27,9 @@ internal static class UnknownOverrides
     /// </summary>
     public static ITypeSymbol? At(IOperation? call) =>
         call is IInvocationOperation { Instance: { Type: { } type } receiver, TargetMethod: { IsSealed: false } method } invocation
-        && !IsKnownValue(type) && (invocation.IsVirtual || HandsArrayOn(method)) && (!type.IsSealed || MayPassOn(type)) && !IsOfFramework(receiver, 0) ? type : null;
+        && !IsKnownValue(type) && (invocation.IsVirtual || HandsArrayOn(method)) && (!type.IsSealed || MayPassOn(type)) && !IsOfFramework(receiver, 0)
+            ? type
+            : null;
 
     /// <summary>Whether a type is a value type that is known. What stands for a type parameter may be a struct of other code.</summary>
     private static bool IsKnownValue(ITypeSymbol type) => type is { IsValueType: true, TypeKind: not TypeKind.TypeParameter };

@@ -10,6 +10,10 @@ internal static class Departures
     public static bool OnlyReturns(StatementSyntax statement) =>
         statement is ReturnStatementSyntax || (statement is BlockSyntax { Statements: { Count: 1 } statements } && statements[0] is ReturnStatementSyntax);
 
+    /// <summary>Whether all that follows a statement of a list, from it on, ends in a <c>throw</c>, and nothing leaves before.</summary>
+    public static bool EndInThrow(SyntaxList<StatementSyntax> statements, StatementSyntax first) =>
+        statements[statements.Count - 1] is ThrowStatementSyntax && !MayLeave(statements, first);
+
     /// <summary>Whether a statement from <paramref name="first"/> on returns, yields or jumps. Functions that are only declared do not count.</summary>
     public static bool MayLeave(SyntaxList<StatementSyntax> statements, StatementSyntax first)
     {

@@ -372,7 +372,7 @@ internal sealed class CalledFunctions(Compilation compilation)
         }
 
         private static bool EndsInThrow(BlockSyntax block) =>
-            block.Statements.Count > 0 && block.Statements.Last() is ThrowStatementSyntax && !Departures.MayLeave(block.Statements, block.Statements[0]);
+            block.Statements.Count > 0 && Departures.EndInThrow(block.Statements, block.Statements[0]);
 
         // The lambdas of a query have no syntax of their own, and are read with the function that makes them.
         private static bool IsOtherFunction(IOperation operation) =>

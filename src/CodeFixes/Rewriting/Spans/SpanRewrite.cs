@@ -381,19 +381,19 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     {
         if (!IsSpan(read))
             return false;
-        Edit(read.Syntax, rewritten => SyntaxFactory.InvocationExpression(
-            MemberOf(SyntaxFactory.IdentifierName(SpanName).WithLeadingTrivia(rewritten.GetLeadingTrivia()), nameof(ToString)),
-            SyntaxFactory.ArgumentList()).WithTrailingTrivia(rewritten.GetTrailingTrivia()));
+        Edit(read.Syntax, rewritten => TextOf(SyntaxFactory.IdentifierName(SpanName).WithTriviaFrom(rewritten)));
         return true;
     }
+
+    private static ExpressionSyntax TextOf(ExpressionSyntax span) =>
+        SyntaxFactory.InvocationExpression(MemberOf(span.WithoutTrailingTrivia(), nameof(ToString)), SyntaxFactory.ArgumentList())
+            .WithTrailingTrivia(span.GetTrailingTrivia());
 
     /// <summary>A part that is kept is made a string where it was one before.</summary>
     private bool AddString(IOperation part)
     {
         Kept++;
-        Edit(part.Syntax, static rewritten => SyntaxFactory.InvocationExpression(
-            MemberOf(((ExpressionSyntax)rewritten).WithoutTrailingTrivia(), nameof(ToString)),
-            SyntaxFactory.ArgumentList()).WithTrailingTrivia(rewritten.GetTrailingTrivia()));
+        Edit(part.Syntax, static rewritten => TextOf((ExpressionSyntax)rewritten));
         return true;
     }
 

@@ -512,7 +512,8 @@ public sealed class LoopInvariantAllocationFixTests
     public Task TypeParameterOfAPublicInterface_MayKeepTheArray(string accessibility, string constraint, string key)
     {
         var begin = accessibility + " interface ITaker { void Take(byte[] data); }\n"
-            + "struct Taker : ITaker { int _n; public void Take(byte[] data) => _n += data[0]; }\nstatic class C\n{\n    static void M<T>(T taker, string[] texts) where T : " + constraint + "ITaker\n    {\n";
+            + "struct Taker : ITaker { int _n; public void Take(byte[] data) => _n += data[0]; }\n"
+            + "static class C\n{\n    static void M<T>(T taker, string[] texts) where T : " + constraint + "ITaker\n    {\n";
         return new Verify.Test
         {
             TestCode = begin + "        foreach (var s in texts)\n        {\n            var a = [|new byte[4096]|];\n"

@@ -183,7 +183,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         }
         else if (value is IObjectCreationOperation holder && OwnerObject.HoldsOwner(holder))
         {
-            ReportOwned(
+            ReportUnfixed(
                 context,
                 allocations,
                 AllocationSize.OfInstance((INamedTypeSymbol)holder.Type!),
@@ -192,7 +192,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         }
         else if (OwnerObject.ShownBy(value) is { } shown)
         {
-            ReportOwned(context, allocations, null, "one that is kept beside '" + shown.Name + "' would show the same", Effort.Longer);
+            ReportUnfixed(context, allocations, null, "one that is kept beside '" + shown.Name + "' would show the same", Effort.Longer);
         }
         else if (FixedResult.MayBe(value) && FixedResult.Is(value))
         {
@@ -207,7 +207,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         }
         else if (FixedText.Is(value))
         {
-            ReportText(context, allocations);
+            ReportUnfixed(context, allocations, null, "it is always the same text", Effort.MuchLonger);
         }
     }
 
@@ -234,7 +234,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         });
     }
 
-    private static void ReportOwned(OperationAnalysisContext context, AllocationContext allocations, long? bytes, string advice, Effort effort)
+    private static void ReportUnfixed(OperationAnalysisContext context, AllocationContext allocations, long? bytes, string advice, Effort effort)
     {
         if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation))
             return;
@@ -246,23 +246,6 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 "'" + Shortened(context.Operation.Syntax.ToString()) + "'",
                 LoopInvariance.InnermostAround(context.Operation.Syntax) is null ? "on each call" : "in each iteration of the loop",
                 advice,
-            ],
-            IsSuggestion = true,
-        });
-    }
-
-    private static void ReportText(OperationAnalysisContext context, AllocationContext allocations)
-    {
-        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.MuchLonger, context, out var heat) || ExpressionTrees.Holds(context.Operation))
-            return;
-        var text = context.Operation.Syntax;
-        allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, text.GetLocation(), heat)
-        {
-            Arguments =
-            [
-                "'" + Shortened(text.ToString()) + "'",
-                LoopInvariance.InnermostAround(text) is null ? "on each call" : "in each iteration of the loop",
-                "it is always the same text",
             ],
             IsSuggestion = true,
         });

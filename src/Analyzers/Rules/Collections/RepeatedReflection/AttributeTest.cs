@@ -56,8 +56,8 @@ internal sealed record AttributeTest(IInvocationOperation Call, ExpressionSyntax
     private static bool MakesAttribute(IInvocationOperation call, CancellationToken cancellationToken)
     {
         var method = call.TargetMethod.OriginalDefinition;
-        if (method is not { IsVirtual: false, IsAbstract: false, IsOverride: false } || MethodBody.Of(method, cancellationToken) is not { } body
-            || SourceModels.Find(call.SemanticModel!.Compilation, body.SyntaxTree)?.GetOperation(body.Parent!, cancellationToken) is not { } declared)
+        if (method is not { IsVirtual: false, IsAbstract: false, IsOverride: false }
+            || OwnQuestion.BodyOf(method, call, cancellationToken) is not { } declared)
         {
             return false;
         }

@@ -22,7 +22,7 @@ internal static class DroppedDelegate
     /// </summary>
     public static string? Of(IOperation operation, CancellationToken cancellationToken)
     {
-        if (!MayBe(operation) || operation is not IInvocationOperation call || !IsDropped(call, cancellationToken))
+        if (!MayBe(operation) || operation is not IInvocationOperation call || !FixedQuestion.AreAll(call, IsCalled, cancellationToken))
             return null;
         return call.Instance?.Inside(Through.BuiltInImplicit) switch
         {
@@ -31,27 +31,6 @@ internal static class DroppedDelegate
                 when AutoProperties.Contains(property) => property.Name,
             _ => null,
         };
-    }
-
-    private static bool IsDropped(IInvocationOperation call, CancellationToken cancellationToken)
-    {
-        var value = call.Around(Through.Identity);
-        if (value.Parent is not IVariableInitializerOperation
-            {
-                Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local, Syntax: var declarator },
-            })
-        {
-            return IsCalled(value);
-        }
-
-        var scope = References.ScopeOf(declarator);
-        foreach (var name in References.To(local, scope, call.SemanticModel!, cancellationToken))
-        {
-            if (call.SemanticModel!.GetOperation(name, cancellationToken) is not { } mention || !IsCalled(mention))
-                return false;
-        }
-
-        return true;
     }
 
     private static bool IsCalled(IOperation value) =>

@@ -45,7 +45,7 @@ internal sealed record FixedQuestion(IInvocationOperation Call, ITypeSymbol Subj
             return null;
         var isOfAttributes = call.TargetMethod.Name.StartsWith("GetCustomAttribute", StringComparison.Ordinal);
         if (call.Type is IArrayTypeSymbol or { SpecialType: SpecialType.System_Array } or { TypeKind: TypeKind.Interface }
-            && !IsOnlyRead(call, cancellationToken))
+            && !AreAll(call, Reads, cancellationToken))
         {
             return null;
         }
@@ -89,27 +89,28 @@ internal sealed record FixedQuestion(IInvocationOperation Call, ITypeSymbol Subj
 
     private static bool IsWhole(IInvocationOperation outer) => MayBe(outer) && new Parts().Add(outer, isOutermost: true);
 
-    /// <summary>Whether nothing that is done with an answer, where it stands or by a local, changes it or keeps it.</summary>
-    private static bool IsOnlyRead(IInvocationOperation call, CancellationToken cancellationToken)
+    /// <summary>Whether all that is done with an answer, where it stands or by a local that is declared with it, is of some kind.</summary>
+    public static bool AreAll(IInvocationOperation call, Func<IOperation, bool> isOfKind, CancellationToken cancellationToken)
     {
         if (call.Around(Through.BuiltInImplicit).Parent is not IVariableInitializerOperation
             {
                 Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local },
             })
         {
-            return Reads(call);
+            return isOfKind(call);
         }
 
         var scope = References.ScopeOf(local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken));
         foreach (var name in References.To(local, scope, call.SemanticModel!, cancellationToken))
         {
-            if (call.SemanticModel!.GetOperation(name, cancellationToken) is not { } mention || !Reads(mention))
+            if (call.SemanticModel!.GetOperation(name, cancellationToken) is not { } mention || !isOfKind(mention))
                 return false;
         }
 
         return true;
     }
 
+    /// <summary>Whether a use neither changes an answer nor keeps it.</summary>
     private static bool Reads(IOperation value)
     {
         var outside = value.Around(Through.BuiltInImplicit);

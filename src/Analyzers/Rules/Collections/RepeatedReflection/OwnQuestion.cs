@@ -22,12 +22,8 @@ internal static class OwnQuestion
     public static bool Asks(IInvocationOperation call, CancellationToken cancellationToken)
     {
         var method = (call.TargetMethod.ReducedFrom ?? call.TargetMethod).OriginalDefinition;
-        if (MethodBody.Of(method, cancellationToken) is not { Parent: { } declaration }
-            || SourceModels.Find(call.SemanticModel!.Compilation, declaration.SyntaxTree)?.GetOperation(declaration, cancellationToken) is not { } body)
-        {
+        if (BodyOf(method, call, cancellationToken) is not { } body)
             return false;
-        }
-
         var asks = false;
         foreach (var part in body.Descendants())
         {
@@ -48,4 +44,10 @@ internal static class OwnQuestion
 
         return asks;
     }
+
+    /// <summary>What a method in source does that a call names; null where it has no body, or one of another compilation.</summary>
+    public static IOperation? BodyOf(IMethodSymbol method, IInvocationOperation call, CancellationToken cancellationToken) =>
+        MethodBody.Of(method, cancellationToken) is { Parent: { } declaration }
+            ? SourceModels.Find(call.SemanticModel!.Compilation, declaration.SyntaxTree)?.GetOperation(declaration, cancellationToken)
+            : null;
 }
