@@ -11,7 +11,10 @@ namespace Allocations.Analyzers.Flow;
 /// <param name="Counter">The counter's declarator.</param>
 /// <param name="Low">The value at which counting up starts, or down to which it goes.</param>
 /// <param name="High">The other value.</param>
-/// <param name="Extra">1 where the last value is counted as well, as by <c>&lt;=</c>; otherwise 0.</param>
+/// <param name="Extra">
+/// 1 where the last value is counted as well, as by <c>&lt;=</c>; otherwise 0. What is added to the counter where it is compared, as by <c>i + 2 &lt; n</c>,
+/// is taken from it.
+/// </param>
 /// <param name="Step">By how much it counts, a positive number.</param>
 internal readonly record struct CountedSteps(VariableDeclaratorSyntax Counter, ExpressionSyntax Low, ExpressionSyntax High, int Extra, int Step)
 {
@@ -19,8 +22,9 @@ internal readonly record struct CountedSteps(VariableDeclaratorSyntax Counter, E
     public static CountedSteps? Of(ForStatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
         if (loop is not { Declaration.Variables: { Count: 1 } variables, Incrementors: { Count: 1 } steps,
-            Condition: BinaryExpressionSyntax { Left: IdentifierNameSyntax tested, Right: var last } condition }
-            || variables[0] is not { Initializer.Value: { } first, Identifier.ValueText: var name } counter || tested.Identifier.ValueText != name
+            Condition: BinaryExpressionSyntax { Left: var tested, Right: var last } condition }
+            || variables[0] is not { Initializer.Value: { } first, Identifier.ValueText: var name } counter
+            || AheadOf(tested, name, model, cancellationToken) is not { } ahead
             || StepOf(steps[0], name, model, cancellationToken) is not { } step
             || model.GetDeclaredSymbol(counter, cancellationToken)
                 is not ILocalSymbol { Type.SpecialType: SpecialType.System_Int32, RefKind: RefKind.None }
@@ -31,12 +35,24 @@ internal readonly record struct CountedSteps(VariableDeclaratorSyntax Counter, E
 
         return (condition.Kind(), step) switch
         {
-            (SyntaxKind.LessThanExpression, > 0) => new CountedSteps(counter, first, last, 0, step),
-            (SyntaxKind.LessThanOrEqualExpression, > 0) => new CountedSteps(counter, first, last, 1, step),
-            (SyntaxKind.GreaterThanExpression, < 0) => new CountedSteps(counter, last, first, 0, -step),
-            (SyntaxKind.GreaterThanOrEqualExpression, < 0) => new CountedSteps(counter, last, first, 1, -step),
+            (SyntaxKind.LessThanExpression, > 0) => new CountedSteps(counter, first, last, -ahead, step),
+            (SyntaxKind.LessThanOrEqualExpression, > 0) => new CountedSteps(counter, first, last, 1 - ahead, step),
+            (SyntaxKind.GreaterThanExpression, < 0) => new CountedSteps(counter, last, first, ahead, -step),
+            (SyntaxKind.GreaterThanOrEqualExpression, < 0) => new CountedSteps(counter, last, first, 1 + ahead, -step),
             _ => null,
         };
+    }
+
+    /// <summary>What is added to the counter where it is compared, a small number; null where something else is compared.</summary>
+    private static int? AheadOf(ExpressionSyntax tested, string counter, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (tested is IdentifierNameSyntax name)
+            return name.Identifier.ValueText == counter ? 0 : null;
+        return tested is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression or (int)SyntaxKind.SubtractExpression, Left: IdentifierNameSyntax of } sum
+            && of.Identifier.ValueText == counter
+            && model.GetConstantValue(sum.Right, cancellationToken) is { HasValue: true, Value: int and >= 0 and <= short.MaxValue and var number }
+            ? sum.IsKind(SyntaxKind.AddExpression) ? number : -number
+            : null;
     }
 
     private static int? StepOf(ExpressionSyntax step, string counter, SemanticModel model, CancellationToken cancellationToken)

@@ -83,7 +83,7 @@ internal sealed class LocalUses
     private static bool IsDropped(IOperation reference, SyntaxNode scope) =>
         reference.Parent is ISimpleAssignmentOperation { Parent: IExpressionStatementOperation } assignment && assignment.Target == reference
         && NullValue.Is(assignment.Value) && StackFrames.OutermostLoop(assignment.Syntax, scope) is null
-        && !StackFrames.HasLabels(References.FunctionOf(scope));
+        && !StackFrames.JumpsBack(References.FunctionOf(scope));
 
     private bool All(Func<ArrayUseKind, bool> isAccepted)
     {

@@ -8,13 +8,13 @@ namespace Allocations.Analyzers.Memory;
 /// <summary>Determines whether a local span over stack memory can stand where a local array is declared.</summary>
 internal static class ScratchSpace
 {
-    /// <summary>Whether stack memory can be taken at a place at all: not in a handler, nor in a method with labels.</summary>
+    /// <summary>Whether stack memory can be taken at a place at all: not in a handler, nor in a method that jumps back.</summary>
     public static bool IsPossible(SyntaxNode place)
     {
         if (place.SyntaxTree.Options is not CSharpParseOptions { LanguageVersion: >= LanguageVersion.CSharp7_3 })
             return false;
         var function = References.FunctionOf(place);
-        return !StackFrames.IsInHandler(place, function) && !StackFrames.HasLabels(function);
+        return !StackFrames.IsInHandler(place, function) && !StackFrames.JumpsBack(function);
     }
 
     /// <summary>

@@ -23,7 +23,10 @@ internal static class StackFrames
         return outermost;
     }
 
-    /// <summary>Whether a function jumps by label: such a jump may be a loop that no statement shows.</summary>
+    /// <summary>Whether a function jumps to a label before the jump: that may be a loop that no statement shows.</summary>
+    public static bool JumpsBack(SyntaxNode function) => !MemberIndex.Own(FlowNode.BackwardGoto, function).IsEmpty;
+
+    /// <summary>Whether a function jumps by label, so that a statement may run without those that are written before it.</summary>
     public static bool HasLabels(SyntaxNode function) => !MemberIndex.Own(FlowNode.Label, function).IsEmpty;
 
     /// <summary>Whether a place is in a <c>catch</c> or <c>finally</c> block of its function, where the language has no stack allocation.</summary>

@@ -168,8 +168,8 @@ internal static partial class Descriptors
 
     private static readonly DiagnosticDescriptor MissingCapacityDescriptor = new(
         id: "ALLOC607",
-        title: "Collection outgrows its arrays",
-        messageFormat: "'{0}' outgrows its arrays, which allocates {2}, though '{1}' tells how many elements it gets ({3})",
+        title: "Collection is created without its capacity",
+        messageFormat: "'{0}' reallocates its array as it grows, which allocates {2}, although '{1}' gives the number of elements ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,

@@ -14,6 +14,9 @@ internal enum FlowNode
     /// <summary>A <c>goto</c> of any kind.</summary>
     Goto,
 
+    /// <summary>A <c>goto</c> whose label stands before it, or may stand there.</summary>
+    BackwardGoto,
+
     /// <summary>A loop statement.</summary>
     Loop,
 
@@ -53,6 +56,7 @@ internal sealed class MemberIndex
     private readonly ListsByName<SingleVariableDesignationSyntax> _designations = new();
     private readonly ListsByName<VariableDeclaratorSyntax> _declarators = new();
     private readonly Dictionary<string, int> _otherDeclarations = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _labels = new(StringComparer.Ordinal);
     private readonly List<SyntaxNode>?[] _flow = new List<SyntaxNode>?[(int)FlowNode.Count];
     private readonly Dictionary<SyntaxNode, List<SyntaxNode>>?[] _ownFlow = new Dictionary<SyntaxNode, List<SyntaxNode>>?[(int)FlowNode.Count];
     private readonly SyntaxNode _member;
@@ -202,13 +206,22 @@ internal sealed class MemberIndex
             AddFlow(FlowNode.Suspension, node, function);
         switch (node)
         {
-            case LabeledStatementSyntax:
+            case LabeledStatementSyntax label:
                 AddFlow(FlowNode.Label, node, function);
+                _labels.Add(label.Identifier.ValueText);
                 break;
             case GotoStatementSyntax jump:
                 AddFlow(FlowNode.Goto, node, function);
                 if (GoesBackInSwitch(jump))
+                {
                     AddFlow(FlowNode.Label, node, function);
+                    AddFlow(FlowNode.BackwardGoto, node, function);
+                }
+                else if (jump.Expression is IdentifierNameSyntax target && _labels.Contains(target.Identifier.ValueText))
+                {
+                    AddFlow(FlowNode.BackwardGoto, node, function);
+                }
+
                 break;
             case ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax:
                 AddFlow(FlowNode.Loop, node, function);

@@ -128,7 +128,7 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
     private static StringStep OfProperty(IPropertyReferenceOperation property) =>
         property.Property is { Name: "Value", ContainingType: { Name: "Capture", ContainingNamespace.Name: "RegularExpressions" } type }
         && !type.GetMembers("ValueSpan").IsEmpty
-            ? new(StringStepKind.Part, property, null, type.Name + ".Value")
+            ? new(StringStepKind.Part, property, null, (property.Instance?.Type ?? type).Name + ".Value")
             : default;
 
     private static StringStep OfCall(IInvocationOperation call, SourceBodies bodies)

@@ -119,6 +119,14 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
     public static bool OnlyRunsOrHandsOn(IMethodSymbol method, IParameterSymbol parameter, Compilation compilation, CancellationToken cancellationToken) =>
         OnlyRuns(method, parameter, compilation, 0, cancellationToken);
 
+    /// <summary>Whether a method of the project, which no other can take the place of, runs the delegate that it is given, and does nothing else with it.</summary>
+    public static bool RunsOnlyDuring(IArgumentOperation argument, CancellationToken cancellationToken) =>
+        argument.Parameter?.OriginalDefinition is { RefKind: RefKind.None, ContainingSymbol: IMethodSymbol
+        {
+            IsVirtual: false, IsAbstract: false, IsOverride: false, IsAsync: false, DeclaringSyntaxReferences.Length: 1,
+        } callee } parameter
+        && OnlyRunsOrHandsOn(callee, parameter, argument.SemanticModel!.Compilation, cancellationToken);
+
     private static bool OnlyRuns(IMethodSymbol method, IParameterSymbol parameter, Compilation compilation, int depth, CancellationToken cancellationToken)
     {
         if (MethodBody.Of(method, cancellationToken) is not { } body

@@ -382,7 +382,7 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
             return false;
 
         // What the lambda makes may hold a function or a query that reads the variables later.
-        var isDoneAtReturn = !function.Symbol.IsAsync && RunsOnlyDuring(Callee);
+        var isDoneAtReturn = !function.Symbol.IsAsync && (RunsOnlyDuring(Callee) || StateAddition.RunsOnlyDuring(Argument, cancellationToken));
         foreach (var operation in function.Body.Descendants())
         {
             if (operation is IAnonymousFunctionOperation { Parent.Type: { } type } && ExpressionTrees.IsExpression(type))

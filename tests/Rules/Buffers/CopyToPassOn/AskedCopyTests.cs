@@ -11,6 +11,9 @@ public sealed class AskedCopyTests
     [Theory]
     [InlineData("{|#0:map.Keys.ToList()|}[0]", "ToList", "'ElementAt'")]
     [InlineData("Array.BinarySearch({|#0:list.ToArray()|}, n)", "ToArray", "'BinarySearch' of the list")]
+    [InlineData("Array.BinarySearch({|#0:list.ToArray()|}, 1, 2, n)", "ToArray", "'BinarySearch' of the list")]
+    [InlineData("Array.BinarySearch({|#0:view.ToArray()|}, 1, 2, n)", "ToArray", "a loop over the indexes")]
+    [InlineData("Array.IndexOf({|#0:view.ToArray()|}, n)", "ToArray", "a loop over the indexes")]
     public Task Message_OfACopyThatIsAskedOnce_NamesWhatAnswers(string use, string copy, string answer) => Verify.VerifyAnalyzerAsync(
         In("Use(" + use + ");"),
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
@@ -35,10 +38,12 @@ public sealed class AskedCopyTests
     [InlineData("Use(Array.IndexOf(some.ToArray(), n));")]
     [InlineData("Use(Array.ConvertAll(list.ToArray(), x => x + n));")]
     [InlineData("Array.Sort(list.ToArray());")]
+    [InlineData("Use(Array.ConvertAll(view.ToArray(), x => x + n));")]
+    [InlineData("Use(Array.AsReadOnly(view.ToArray()));")]
     [InlineData("System.Linq.Expressions.Expression<Func<int>> e = () => some.ToList()[0]; Use(e);")]
     public Task CopyThatIsNeeded_IsNotReported(string statement) => Verify.VerifyAnalyzerAsync(In(statement));
 
     private static string In(string statement) =>
         "using System; using System.Collections.Generic; using System.Linq; class C { static void Use(object o) { } "
-            + "static void M(int n, List<int> list, HashSet<int> set, IEnumerable<int> some, Dictionary<string, int> map) { " + statement + " } }";
+            + "static void M(int n, List<int> list, IReadOnlyList<int> view, HashSet<int> set, IEnumerable<int> some, Dictionary<string, int> map) { " + statement + " } }";
 }

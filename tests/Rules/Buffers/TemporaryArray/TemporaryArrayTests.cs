@@ -197,6 +197,8 @@ public sealed class TemporaryArrayTests
 
     [Theory]
     [InlineData("static void M(int n) { switch (n) { case 1: goto case 2; case 2: var a = [|new byte[4]|]; a[0] = 1; break; } }")]
+    [InlineData("static void M(int n) { var a = [|new byte[4]|]; while (true) { switch (n++) { case 1: a[0] = 1; goto end; } } end: n++; }")]
+    [InlineData("static void M(int n) { if (n > 3) goto next; n++; next: var a = [|new byte[4]|]; a[0] = 1; }")]
     [InlineData("static int M(int n) { var a = [|new int[4]|]; a[0] = n; return n == 0 ? 0 : M(a[0] - 1); }")]
     [InlineData("static int M(int n) { var a = [|new byte[64]|]; a[0] = (byte)n; return n == 0 ? 0 : M(a[0] - 1); }")]
     [InlineData("static int M(int n) { int[] a = [|{ 1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7, 8, 9 }|]; return n == 0 ? 0 : M(a[n] - 1); }")]

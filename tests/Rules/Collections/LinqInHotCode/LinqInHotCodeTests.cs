@@ -33,6 +33,7 @@ public sealed class LinqInHotCodeTests
         "2 iterators, a delegate and a closure")]
     [InlineData("n += {|#0:numbers.Concat(list.Select(x => x + 1)).Concat(list.OrderBy(x => x)).Count()|};", "Concat.Concat.Count", "memory",
         "4 iterators and a buffer")]
+    [InlineData("n += {|#0:list.OrderBy(x => x * k).ThenBy(x => x).First()|};", "OrderBy.ThenBy.First", "memory", "2 iterators, a delegate and a closure")]
     public Task Message_SaysWhatAChainMakes(string body, string operators, string bytes, string objects) => new Verify.Test
     {
         TestCode = InLoop(body),
@@ -40,6 +41,21 @@ public sealed class LinqInHotCodeTests
         {
             Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
                 .WithMessage("'" + operators + "' allocates " + bytes + " for " + objects + " (in a loop (line 15, depth 2))"),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("list.OrderBy(x => x).First()", "OrderBy.First", "an iterator")]
+    [InlineData("list.OrderBy(x => x).Count()", "OrderBy.Count", "an iterator")]
+    [InlineData("list.OrderBy(x => x).First(x => x > 2)", "OrderBy.First", "an iterator and a buffer")]
+    [InlineData("list.OrderBy(x => x).Skip(1).First()", "OrderBy.Skip.First", "2 iterators and a buffer")]
+    public Task Message_CountsNoBufferForTheFirstInAnOrder(string chain, string operators, string objects) => new AnyHeat.Analyzer<LinqInHotCodeAnalyzer>.Test
+    {
+        TestCode = InLoop("n += {|#0:" + chain + "|};"),
+        ExpectedDiagnostics =
+        {
+            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+                .WithMessage("'" + operators + "' allocates memory for " + objects + " (in a loop (line 15, depth 2))"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 

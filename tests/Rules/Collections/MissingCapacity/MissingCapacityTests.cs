@@ -21,7 +21,7 @@ public sealed class MissingCapacityTests
         ExpectedDiagnostics =
         {
             CSharpAnalyzerVerifier<Analyzers.Rules.Collections.MissingCapacity.MissingCapacityAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(severity)
-                .WithMessage("'all' outgrows its arrays, which allocates memory, though 'texts.Length' tells how many elements it gets (" + why + ")"),
+                .WithMessage("'all' reallocates its array as it grows, which allocates memory, although 'texts.Length' gives the number of elements (" + why + ")"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -69,6 +69,14 @@ public sealed class MissingCapacityTests
     [InlineData("new List<int>()", "for (var i = 0; i < text.Length + text.Length; i++) all.Add(i);", "new List<int>(text.Length + text.Length)")]
     [InlineData("new List<int>()", "for (var i = 0; i < array.Length; i += 2) all.Add(array[i]);", "new List<int>((array.Length + 1) / 2)")]
     [InlineData("new List<int>()", "for (var i = 1; i < array.Length; i += 2) all.Add(array[i]);", "new List<int>(array.Length / 2)")]
+    [InlineData("new List<int>()", "for (var i = 0; i + 2 < array.Length; i++) all.Add(array[i]);", "new List<int>(array.Length)")]
+    [InlineData("new List<int>()", "for (var i = 0; i + 1 < array.Length; i += 2) all.Add(array[i]);", "new List<int>(array.Length / 2)")]
+    [InlineData("new List<int>()", "for (var i = array.Length; i - 1 >= 0; i--) all.Add(i);", "new List<int>(array.Length)")]
+    [InlineData("new List<int>()", "for (var i = 0; i - 1 < array.Length; i++) all.Add(i);", "new List<int>(array.Length + 1)")]
+    [InlineData("new List<int>()", "for (var i = 0; i < 10; i++) { all.Add(i); all.Add(-i); }", "new List<int>(20)")]
+    [InlineData("new List<int>()", "foreach (var x in text) { all.Add(x); all.Add(all.Count); }", "new List<int>(text.Length * 2)")]
+    [InlineData(
+        "new List<int>()", "for (var i = 0; i < array.Length; i += 2) { all.Add(i); all.Add(array[i]); }", "new List<int>((array.Length + 1) / 2 * 2)")]
     [InlineData("new Queue<int>()", "foreach (var x in array) all.Enqueue(x);", "new Queue<int>(array.Length)")]
     [InlineData("new Stack<int>()", "foreach (var x in array) all.Push(x);", "new Stack<int>(array.Length)")]
     [InlineData("new Dictionary<int, int>()", "foreach (var x in array) all.Add(x, x);", "new Dictionary<int, int>(array.Length)")]
@@ -131,6 +139,12 @@ public sealed class MissingCapacityTests
         "fails where 'array.Length + list.Count' is negative")]
     [InlineData("for (var i = 0; i < any.Count - 1; i++) all.Add(i);", "any.Count", "asks for 'any.Count'")]
     [InlineData("for (var i = any.Count; i >= 0; i--) all.Add(i);", "any.Count + 1", "asks for 'any.Count + 1'")]
+    [InlineData("foreach (var x in array) { all.Add(x); all.Add(x); }", "array.Length * 2", "fails where 'array.Length * 2' is negative")]
+    [InlineData(
+        "for (var i = n; i < any.Count; i++) all.Add(i);", "any.Count - n", "asks for 'any.Count - n'; fails where 'any.Count - n' is negative")]
+    [InlineData(
+        "for (var i = 0; i + 2 < array.Length - n; i++) { all.Add(i); all.Add(i); }", "(array.Length - n) * 2",
+        "fails where '(array.Length - n) * 2' is negative")]
     public Task CountThatMayTellMore_IsUnsafe(string loop, string count, string difference) => new Verify.Test
     {
         TestCode = InMethod("var all = [|new List<int>()|];", loop),
@@ -213,7 +227,10 @@ public sealed class MissingCapacityTests
     [InlineData("foreach (var x in array) { if (x > 0) continue; all.Add(x); }")]
     [InlineData("foreach (var x in array) { all.Add(x); if (x > 3) break; }")]
     [InlineData("foreach (var x in array) { all.Add(x); if (x > 3) return; }")]
-    [InlineData("foreach (var x in array) { all.Add(x); all.Add(x); }")]
+    [InlineData("foreach (var x in array) { all.Add(x); if (x > 0) all.Add(x); }")]
+    [InlineData("for (var i = 0; i < all.Count; i++) all.Add(i);")]
+    [InlineData("for (var i = 0; i * 2 < array.Length; i++) all.Add(i);")]
+    [InlineData("for (var i = 0; n + i < array.Length; i++) all.Add(i);")]
     [InlineData("foreach (var x in array) { all.Add(x); if (all.Count > 5) all.Clear(); }")]
     [InlineData("foreach (var x in array) { foreach (var y in array) all.Add(y); }")]
     [InlineData("foreach (var x in array) { Action add = () => all.Add(x); add(); }")]
@@ -239,7 +256,6 @@ public sealed class MissingCapacityTests
     [InlineData("for (var i = 0; i < n - i; i++) all.Add(i);")]
     [InlineData("for (var i = 0; i < n * 2; i++) all.Add(i);")]
     [InlineData("for (var i = 0; i < n + Make().Length; i++) all.Add(i);")]
-    [InlineData("for (var i = 0; i < n + any.Count; i++) all.Add(i);")]
     [InlineData("for (var i = 0; i < n + array.Length + list.Count; i++) all.Add(i);")]
     [InlineData("for (var i = 0; i < n - 1; i++) { all.Add(i); n++; }")]
     [InlineData("for (var i = n; i < array.Length; i++) { all.Add(i); n++; }")]

@@ -29,6 +29,11 @@ public sealed class AddedOverloadTests
         "protected T Try<T, TState>(Func<TState, T>? run, TState state) where T : class? { lock (this) return run?.Invoke(state)!; }",
         "Try(static state => state.self.Name(state.text), (self: this, text));")]
     [InlineData(
+        "void Run(Action action) => action();",
+        "for (var i = 0; i < 3; i++) Run([|() => Use(text + i)|]);",
+        "void Run<TState>(Action<TState> action, TState state) => action(state);",
+        "for (var i = 0; i < 3; i++) Run(static state => Use(state.text + state.i), (text, i));")]
+    [InlineData(
         "static void Check(object o, string name) { if (o is null) throw new ArgumentNullException(name); }\n\n    "
             + "void Run(Action action) { Check(action, nameof(action)); action(); }",
         "Run([|() => Use(text)|]);",
@@ -146,6 +151,10 @@ public sealed class AddedOverloadTests
     [InlineData("delegate void Own(); void Run(Own action) => action();", "Run(() => Use(text));")]
     [InlineData("void Run(Action action) => action();", "Run(() => text = \"\"); Use(text);")]
     [InlineData("void Run(Action action) { }", "Run(() => Use(text));")]
+    [InlineData("void Run(Action action) => action();", "for (var i = 0; i < 3; i++) Run(() => Use(text + i++));")]
+    [InlineData("void Run(Action action) => action();", "for (var i = 0; i < 3; i++) { void Next() => i++; Run(() => { Next(); Use(text + i); }); }")]
+    [InlineData("object Run(Func<object> action) => action();", "for (var i = 0; i < 3; i++) { Run(() => new Func<int>(() => i)); }")]
+    [InlineData("virtual void Run(Action action) => action();", "for (var i = 0; i < 3; i++) Run(() => Use(text + i));")]
     public Task CalleeThatCannotHandOnAState_IsSilent(string method, string call)
     {
         var code = Source(method.Replace("virtual void", "protected virtual void", StringComparison.Ordinal), call);

@@ -26,6 +26,7 @@ public sealed class StateArgumentTests
     [InlineData("void Generic<T>(T next) where T : INext => Known.GetOrAdd(key, k => k + next?.Next); Generic(counter);")]
     [InlineData("text = Later(() => text);")]
     [InlineData("(text, number) = (Later(() => text), 1);")]
+    [InlineData("text = Now(() => text += \"a\");")]
     [InlineData("dynamic any = key; token.Register(() => Use(text)); any.Change(ref text);")]
     [InlineData("ref var other = ref key; token.Register(() => Use(text)); other = ref text; other = key;")]
     [InlineData("again: var one = text + number; token.Register(() => Use(one)); if (number-- > 0) goto again;")]
@@ -85,6 +86,8 @@ public sealed class StateArgumentTests
     [InlineData("void Generic<T>(T next) where T : INext => Known.GetOrAdd(key, [|k => next is null ? k : key|]); Generic(counter);")]
     [InlineData("text = Known.GetOrAdd(key, [|k => k + text|]);")]
     [InlineData("(key, number) = (Later([|() => text|]), 1);")]
+    [InlineData("text = Now([|() => text|]);")]
+    [InlineData("while (text.Length < 9) { Now([|() => text + key|]); text += \"a\"; }")]
     [InlineData("dynamic any = key; token.Register([|() => Use(text)|]); any.See(text);")]
     [InlineData("again: var one = text + number; Known.GetOrAdd(key, [|k => k + one|]); if (number-- > 0) goto again;")]
     [InlineData("Known.GetOrAdd(key, [|k => k + number.ToString() + when.Year|]);")]
@@ -175,8 +178,11 @@ public sealed class StateArgumentTests
             static void Use(string text) { }
             static void Use(int number) { }
             static void Walk(Action<object> visit, object state) => visit(state);
-            static string Later(Func<string> get) => get();
+            static Func<string> s_later;
+            static string Later(Func<string> get) => (s_later = get)();
             static string Later<TState>(Func<TState, string> get, TState state) => get(state);
+            static string Now(Func<string> get) => get();
+            static string Now<TState>(Func<TState, string> get, TState state) => get(state);
             [MethodImpl(MethodImplOptions.NoInlining)] static void Alone(Action action) => action();
             static void Run(Action action) => action();
             static void Run<TState>(Action<TState> action, TState state) => action(state);

@@ -55,6 +55,8 @@ public sealed class FormattedTextTests
     [InlineData("list.Add([|id.ToString(\"N\").Substring(0, 8)|]);")]
     [InlineData("list.Add([|id.ToString()[..8]|]);")]
     [InlineData("builder.Append([|d.ToString(\"F2\").TrimEnd('0')|]);")]
+    [InlineData("json.WriteStringValue([|day.ToString(\"yyyy-MM\")|]);")]
+    [InlineData("var format = n > 3 ? \"yyyy\" : \"yyyy-MM\"; json.WriteStringValue([|day.ToString(format)|]);")]
     public Task TextOfAValueThatIsOnlyRead_IsReported(string body) => Verify.VerifyAnalyzerAsync(Loop(body));
 
     [Theory]
@@ -73,6 +75,7 @@ public sealed class FormattedTextTests
     [InlineData("sum += kept.ToString().Length + maybe.ToString().Length + builder.ToString().Length;")]
     [InlineData("sum += new Own().ToString().Length;")]
     [InlineData("sum += Count(n.ToString());")]
+    [InlineData("json.WriteStringValue(day.ToString());")]
     [InlineData("if (names.ContainsKey(n.ToString())) sum++;")]
     [InlineData("builder.Insert(0, n.ToString());")]
     [InlineData("Console.WriteLine(day.ToString(\"o\"));")]
@@ -319,7 +322,7 @@ public sealed class FormattedTextTests
             static int Count(string text) => text.Length;
 
             int M(int[] numbers, Guid id, double d, DateTime day, TimeSpan span, Money money, int? maybe, string text, string kept, List<string> list,
-                StringBuilder builder, char letter, bool flag, Dictionary<string, int> names, char[] letters, IFormatProvider given)
+                StringBuilder builder, char letter, bool flag, Dictionary<string, int> names, char[] letters, IFormatProvider given, System.Text.Json.Utf8JsonWriter json)
             {
                 if (text is null || builder is null) return 0;
                 var sum = 0;

@@ -414,6 +414,18 @@ public sealed class ParseChainTests
         return int.TryParse(a, out _) ? (object)a : null;
         """);
 
+    [Theory]
+    [InlineData("cut.Replace(\"ab\", \"c\")")]
+    [InlineData("cut.Replace(\"ab\", \"c\").ToUpper()")]
+    public Task LocalWhoseTextIsRewritten_IsNotReported(string result) => VerifyBodyAsync(
+        $$"""
+        var cut = s.Substring(1);
+        if (string.IsNullOrEmpty(cut))
+            return 0;
+        list.Add({{result}});
+        return 1;
+        """);
+
     [Fact]
     public Task LocalThatIsCaptured_IsNotReported() => VerifyBodyAsync(
         """

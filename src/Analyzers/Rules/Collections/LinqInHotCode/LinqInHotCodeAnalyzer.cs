@@ -67,7 +67,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         var loop = LinqLoop.Of(chain, model, context.CancellationToken);
 
         // What sorts, groups or compares with a set needs its memory without the operators as well.
-        var without = objects.AreMany && !chain.Operators.Any(static call => LinqOperators.Buffers(call.TargetMethod.Name))
+        var without = objects.AreMany && !objects.HasBuffer
             ? Effort.MuchLonger
             : Effort.Unproven;
         if (((loop is null && shorter is null) || (!objects.AreMany && shorter is null && IsOfNewArray(chain, context)))

@@ -35,6 +35,9 @@ internal sealed class LinqObjects
     /// <summary>Whether there is no object at all.</summary>
     public bool IsNone => _iterators + _buffers + _enumerators + _collections + _boxes + _delegates + _closures == 0;
 
+    /// <summary>Whether an iterator of the chain itself keeps elements.</summary>
+    public bool HasBuffer { get; private set; }
+
     /// <summary>Whether the source is boxed.</summary>
     public bool HasBox => _boxes > 0;
 
@@ -49,13 +52,15 @@ internal sealed class LinqObjects
     {
         var objects = new LinqObjects();
         var delegates = new LinqDelegates(chain.Syntax, version, compilation, cancellationToken);
+        var unsorted = CoreLibrary.VersionOf(compilation) > 0 ? LinqOperators.Unsorted(chain) : null;
         foreach (var call in chain.Operators)
-            objects.Add(call, delegates);
+            objects.Add(call, delegates, unsorted);
         var known = objects._iterators;
+        objects.HasBuffer = objects._buffers > 0;
         foreach (var call in chain.Operators)
         {
             foreach (var operand in LinqChain.OperatorsOfOperands(call))
-                objects.Add(operand, delegates);
+                objects.Add(operand, delegates, unsorted: null);
         }
 
         objects._delegates = delegates.Delegates;
@@ -78,12 +83,13 @@ internal sealed class LinqObjects
         return objects;
     }
 
-    private void Add(IInvocationOperation call, LinqDelegates delegates)
+    /// <summary>Counts what one operator makes; <paramref name="unsorted"/> is the one that orders elements of which only the first or last is asked for.</summary>
+    private void Add(IInvocationOperation call, LinqDelegates delegates, IInvocationOperation? unsorted)
     {
         if (LinqChain.MakesIterator(call.TargetMethod))
         {
             _iterators++;
-            _buffers += LinqOperators.Buffers(call.TargetMethod.Name) ? 1 : 0;
+            _buffers += LinqOperators.Buffers(call.TargetMethod.Name) && call != unsorted ? 1 : 0;
         }
 
         foreach (var argument in call.Arguments)

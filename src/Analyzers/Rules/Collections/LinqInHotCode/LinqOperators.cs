@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 
@@ -15,6 +16,28 @@ internal static class LinqOperators
             or "ExceptBy" or "Intersect" or "IntersectBy" or "GroupBy" or "GroupJoin" or "Join" or "Chunk" or "TakeLast" or "SkipLast" => true,
         _ => false,
     };
+
+    /// <summary>
+    /// The operator that orders elements of which only the first, the last or their number is asked for, so that .NET Core and later look at each once and
+    /// keep none; null where there is no such operator.
+    /// </summary>
+    public static IInvocationOperation? Unsorted(LinqChain chain)
+    {
+        if (chain.End.TargetMethod is not { Name: "First" or "FirstOrDefault" or "Last" or "LastOrDefault" or "Any" or "Count", Parameters.Length: 1 })
+            return null;
+        for (var i = chain.Operators.Length - 2; i >= 0; i--)
+        {
+            switch (chain.Operators[i].TargetMethod.Name)
+            {
+                case "OrderBy" or "OrderByDescending" or "Order" or "OrderDescending":
+                    return chain.Operators[i];
+                case not ("ThenBy" or "ThenByDescending" or "Select"):
+                    return null;
+            }
+        }
+
+        return null;
+    }
 
     /// <summary>Whether an operator that gives a value asks its source for an enumerator.</summary>
     public static bool AsksForEnumerator(IMethodSymbol method, LinqSource source, int version)

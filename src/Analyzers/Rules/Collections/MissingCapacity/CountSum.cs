@@ -18,9 +18,6 @@ internal sealed class CountSum(StatementSyntax loop, string counter, SemanticMod
     // So much room as a list makes with its first element may be made for nothing.
     private const int MostSpare = 4;
 
-    // The longest array and the longest text.
-    private const long MostElements = 0x7FFFFFC7, MostCharacters = 0x3FFFFFDF;
-
     private readonly List<ElementCount> _added = [], _taken = [];
     private long _constant;
     private long _most;
@@ -39,14 +36,7 @@ internal sealed class CountSum(StatementSyntax loop, string counter, SemanticMod
         var mayBeNegative = _taken.Count > 0 || constant < 0 || _most + constant > int.MaxValue;
         var risk = mayBeNegative ? CountRisk.MayBeNegative : CountRisk.None;
         foreach (var part in _added.Concat(_taken))
-        {
-            if (part.Risk == CountRisk.None || part.Risk == risk)
-                continue;
-            if (risk != CountRisk.None)
-                return null;
-            risk = part.Risk;
-        }
-
+            risk |= part.Risk;
         var text = string.Join(" + ", _added.Select(static part => part.Text)) + string.Concat(_taken.Select(static part => " - " + part.Text))
             + (constant == 0 ? "" : (constant < 0 ? " - " : " + ") + Math.Abs(constant).ToString(CultureInfo.InvariantCulture));
         if (steps.Step > 1)
@@ -55,7 +45,7 @@ internal sealed class CountSum(StatementSyntax loop, string counter, SemanticMod
             text = (isSum ? "(" + text + ")" : text) + " / " + steps.Step.ToString(CultureInfo.InvariantCulture);
         }
 
-        return new(text, risk) { IsOfChildren = _added.Exists(static part => part.IsOfChildren) };
+        return new(text, risk, (_most + constant) / steps.Step) { IsOfChildren = _added.Exists(static part => part.IsOfChildren) };
     }
 
     private bool Add(IOperation value, bool isAdded)
@@ -73,7 +63,8 @@ internal sealed class CountSum(StatementSyntax loop, string counter, SemanticMod
         if (ElementCount.OfPart(value, loop, cancellationToken) is not { } part || part.Text == counter)
             return false;
         (isAdded ? _added : _taken).Add(part);
-        _most += value is IPropertyReferenceOperation { Instance.Type.SpecialType: SpecialType.System_String } ? MostCharacters : MostElements;
+        if (isAdded)
+            _most += part.Most;
         return true;
     }
 }

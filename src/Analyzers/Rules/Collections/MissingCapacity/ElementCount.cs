@@ -9,23 +9,28 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Collections.MissingCapacity;
 
 /// <summary>What may happen where the number of elements is asked for before a loop instead of by it.</summary>
+[Flags]
 internal enum CountRisk
 {
     /// <summary>Nothing: an array, a text, a span or a collection of the framework knows its number.</summary>
-    None,
+    None = 0,
 
     /// <summary>The property may be code of any type.</summary>
-    AsksOtherCode,
+    AsksOtherCode = 1,
 
     /// <summary>The number may be negative, at which a loop ends at once and a constructor fails.</summary>
-    MayBeNegative,
+    MayBeNegative = 2,
 }
 
 /// <summary>How many iterations a loop has, as code that says so before the loop.</summary>
 /// <param name="Text">The code: <c>items.Count</c>, <c>text.Length</c>, <c>count</c>.</param>
 /// <param name="Risk">What may happen where it is asked.</param>
-internal readonly record struct ElementCount(string Text, CountRisk Risk)
+/// <param name="Most">The greatest value that it may have where it is not negative.</param>
+internal readonly record struct ElementCount(string Text, CountRisk Risk, long Most)
 {
+    // The longest array and the longest text.
+    private const long MostElements = 0x7FFFFFC7, MostCharacters = 0x3FFFFFDF;
+
     // A list makes room for so many with its first element.
     private const int LeastRoom = 4;
 
@@ -55,7 +60,22 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
             return null;
         }
 
-        return new(source.WithoutTrivia() + "." + property, RiskOf(value, risk)) { IsOfChildren = AreChildren(value) };
+        return new(source.WithoutTrivia() + "." + property, RiskOf(value, risk), MostOf(type)) { IsOfChildren = AreChildren(value) };
+    }
+
+    private static long MostOf(ITypeSymbol type) => type.SpecialType == SpecialType.System_String ? MostCharacters : MostElements;
+
+    /// <summary>The number of elements where each iteration adds so many.</summary>
+    public ElementCount Times(int elements)
+    {
+        if (elements == 1)
+            return this;
+        var most = Most * elements;
+        var isSum = !Text.StartsWith("(", StringComparison.Ordinal) && (Text.Contains(" + ") || Text.Contains(" - "));
+        var text = int.TryParse(Text, NumberStyles.None, CultureInfo.InvariantCulture, out var number)
+            ? (number * (long)elements).ToString(CultureInfo.InvariantCulture)
+            : (isSum ? "(" + Text + ")" : Text) + " * " + elements.ToString(CultureInfo.InvariantCulture);
+        return this with { Text = text, Most = most, Risk = most > int.MaxValue ? Risk | CountRisk.MayBeNegative : Risk };
     }
 
     private static bool AreChildren(IOperation elements)
@@ -89,7 +109,7 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
         {
             var known = ((long)high - low + steps.Extra + steps.Step - 1) / steps.Step;
             return known is not (> LeastRoom and <= MostRoom) ? null
-                : new(known == high ? steps.High.WithoutTrivia().ToString() : known.ToString(CultureInfo.InvariantCulture), CountRisk.None);
+                : new(known == high ? steps.High.WithoutTrivia().ToString() : known.ToString(CultureInfo.InvariantCulture), CountRisk.None, known);
         }
 
         var sum = new CountSum(loop, steps.Counter.Identifier.ValueText, model, cancellationToken);
@@ -108,12 +128,12 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk)
         if (number is IPropertyReferenceOperation { Instance: { Type: { } type } instance, Property.Name: var asked } && IsNamed(instance)
             && NumberOf(type) is var (property, risk) && property == asked)
         {
-            return new(text, RiskOf(instance, risk)) { IsOfChildren = AreChildren(instance) };
+            return new(text, RiskOf(instance, risk), MostOf(type)) { IsOfChildren = AreChildren(instance) };
         }
 
         return number is ILocalReferenceOperation or IParameterReferenceOperation && !Writes.To(text, loop, number.SemanticModel!)
             && !IsReadByCall(number, cancellationToken)
-            ? new(text, CountRisk.MayBeNegative)
+            ? new(text, CountRisk.MayBeNegative, int.MaxValue)
             : null;
     }
 

@@ -7,11 +7,11 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Collections.MissingCapacity;
 
 /// <summary>
-/// A collection that starts empty, without a capacity, and to which a loop adds one element in each of its iterations, whose number is known before.
+/// A collection that starts empty, without a capacity, and to which a loop adds the same number of elements in each of its iterations, which are counted before.
 /// </summary>
 /// <param name="Name">The local, field or property that holds it.</param>
 /// <param name="Loop">The first statement that names the local, in the same block, or the next after the one that assigns the collection.</param>
-/// <param name="Count">How many iterations the loop has.</param>
+/// <param name="Count">How many elements the loop adds.</param>
 internal sealed record GrownCollection(string Name, StatementSyntax Loop, ElementCount Count)
 {
     /// <summary>What declares the local, in a statement of its own; null where the collection is assigned.</summary>
@@ -37,7 +37,7 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
             IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None, Name: var name },
                 Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
                     Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax block } declaration } } } declarator } =>
-                NextMention(name, declaration, block) is { } loop && MemberIndex.Names(name, loop).Count == 1
+                NextMention(name, declaration, block) is { } loop
                     && Filled(name, loop, add, model, cancellationToken) is { } declared && !IsAsked(name, block, "Capacity", "EnsureCapacity", "TrimExcess")
                     ? declared with { Declarator = declarator, IsCopied = IsAsked(name, block, "ToArray") }
                     : null,
@@ -56,17 +56,17 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
     {
         if (Loops.BodyOf(loop) is not { } body || MayEndEarly(loop, body))
             return null;
-        var isAdded = false;
+        var added = 0;
         foreach (var mention in MemberIndex.Names(name, loop))
         {
-            if (!isAdded && IsAdding(body, mention, add, loop))
-                isAdded = true;
-            else if (!IsOnlyRead(mention))
+            if (IsAdding(body, mention, add, loop))
+                added++;
+            else if (!IsOnlyRead(mention) || !body.Span.Contains(mention.Span))
                 return null;
         }
 
-        return isAdded && ElementCount.Of(loop, model, cancellationToken) is { } count
-            ? new GrownCollection(name, loop, count) { MakesMore = body.DescendantNodes().Any(node => MakesObject(node, model, cancellationToken)) }
+        return added > 0 && ElementCount.Of(loop, model, cancellationToken) is { } count
+            ? new GrownCollection(name, loop, count.Times(added)) { MakesMore = body.DescendantNodes().Any(node => MakesObject(node, model, cancellationToken)) }
             : null;
     }
 

@@ -8,10 +8,10 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Collections.MissingCapacity;
 
 /// <summary>
-/// ALLOC607: finds lists, dictionaries, queues and stacks that outgrow their arrays in a loop whose number of iterations is known before it begins.
+/// ALLOC607: finds lists, dictionaries, queues and stacks that grow several times in a loop whose number of iterations is known before it begins.
 /// </summary>
 /// <remarks>
-/// It looks at collections in locals that start empty, and at the first statement that names them: a loop that adds one element in each iteration.
+/// It looks at collections in locals that start empty, and at the first statement that names them: a loop that adds as many elements in each iteration.
 /// Not reported: elements that are added under a condition, sets, whose elements may be the same, loops that may end early, and expression trees.
 /// </remarks>
 public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.MissingCapacity)

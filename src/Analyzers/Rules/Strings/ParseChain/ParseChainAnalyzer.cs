@@ -312,7 +312,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             StringUseKind.Parse => FormattedText.IsWhole(call.Instance!.Type!) && call.Arguments.IsEmpty,
             StringUseKind.Call => chain.End.Member is IMethodSymbol method
                 && (method.ContainingType.IsConsole()
-                    || (call.Around(Through.Implicit).Parent is IArgumentOperation { Parameter: { } parameter }
+                    || ((chain.End.User!.IsImplicit || FormattedText.FormatOf(call) is "")
+                        && call.Around(Through.Implicit).Parent is IArgumentOperation { Parameter: { } parameter }
                         && HasOverloadFor(call.Instance!.Type!, method, parameter.Ordinal))),
             _ => false,
         };

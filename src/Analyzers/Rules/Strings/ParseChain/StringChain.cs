@@ -179,8 +179,13 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
                 ends.Add(ofRead);
             if (ofRead.IsEnd && (end is null || (end.Value.Kind == StringUseKind.Measure && ofRead.Kind != StringUseKind.Measure)))
                 end = ofRead;
-            if (ofRead is { Kind: StringUseKind.Step, User: { } stepping } && StringStep.TryGet(stepping, bodies, out var step))
-                next ??= step.Name;
+            if (ofRead is not { Kind: StringUseKind.Step, User: { } stepping } || !StringStep.TryGet(stepping, bodies, out var step))
+                continue;
+
+            // No span can be asked for another text of unknown length.
+            if (step.Kind == StringStepKind.Rewrite)
+                return null;
+            next ??= step.Name;
         }
 
         // Where one of them has no form for spans yet, that one has to change first, whatever else reads the string.

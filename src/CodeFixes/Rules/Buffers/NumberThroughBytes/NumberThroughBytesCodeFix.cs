@@ -68,7 +68,7 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
     private static Fix? FromList(FixRequest request, ByteList list)
     {
         var call = (InvocationExpressionSyntax)list.Call.Syntax;
-        if (StackFrames.OutermostLoop(call, References.FunctionOf(call)) is not null || StackFrames.HasLabels(References.FunctionOf(call))
+        if (StackFrames.OutermostLoop(call, References.FunctionOf(call)) is not null || StackFrames.JumpsBack(References.FunctionOf(call))
             || Comments.AreIn(call) || SpanRewrite.HasAwait([call])
             || call.ArgumentList.Arguments.Any(static argument => argument.NameColon is not null))
         {

@@ -40,7 +40,7 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
         }
 
         var function = References.FunctionOf(creation);
-        if (StackFrames.OutermostLoop(creation, function) is not null || StackFrames.HasLabels(function)
+        if (StackFrames.OutermostLoop(creation, function) is not null || StackFrames.JumpsBack(function)
             || TakesAddress(function, model, cancellationToken))
         {
             return null;

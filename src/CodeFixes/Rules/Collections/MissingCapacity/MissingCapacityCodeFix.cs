@@ -52,14 +52,15 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
         }
         else
         {
-            if (Comments.AreInOrBeside(declaration) || StackFrames.HasLabels(References.FunctionOf(declaration)))
+            if (Comments.AreInOrBeside(declaration) || StackFrames.JumpsBack(References.FunctionOf(declaration)))
                 return null;
             edits.Remove(declaration, request.Model);
             edits.InsertBefore(loop, declaration.ReplaceNode(creation, changed).WithoutTrivia().ToString());
         }
 
         return new FixBuilder(edits, "Give the collection its capacity", "Capacity")
-            .MayDiffer(DifferenceOf(risk, count))
+            .MayDiffer(risk.HasFlag(CountRisk.AsksOtherCode) ? "asks for '" + count + "'" : null)
+            .MayDiffer(risk.HasFlag(CountRisk.MayBeNegative) ? "fails where '" + count + "' is negative" : null)
             .MayDiffer(IsSameLater(creation, moves, request.Model, cancellationToken) ? null : "the comparer is asked for later")
             .MayDiffer(CapacityReads.DifferenceIn(request.Model.Compilation, cancellationToken))
             .MayDiffer((declaration is null ? IsViewed(block) : IsChangedBesideAView(declaration, loop, block))
@@ -118,11 +119,4 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
         var comparer = arguments[0].Value.Inside(Through.BuiltInImplicit);
         return comparer.ConstantValue.HasValue || FixedValues.IsSameObject(comparer) || (!moves && PlainValues.Are(comparer));
     }
-
-    private static string? DifferenceOf(CountRisk risk, string count) => risk switch
-    {
-        CountRisk.AsksOtherCode => "asks for '" + count + "'",
-        CountRisk.MayBeNegative => "fails where '" + count + "' is negative",
-        _ => null,
-    };
 }

@@ -39,7 +39,7 @@ internal static class StackText
 
         var chars = Math.Min(request.Option(AllocationOptions.MaxStackallocBytes) / sizeof(char), MostChars);
         var function = References.FunctionOf(declaration);
-        if (chars <= 0 || References.Suspends(function) || StackFrames.OutermostLoop(declaration, function) is not null || StackFrames.HasLabels(function)
+        if (chars <= 0 || References.Suspends(function) || StackFrames.OutermostLoop(declaration, function) is not null || StackFrames.JumpsBack(function)
             || StackFrames.IsInHandler(declaration, function) || CallGraph.MayRunAgain(declaration, model, cancellationToken))
         {
             return null;

@@ -119,7 +119,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
 
         var size = most + 2;
         if (size * BytesOfRange > request.Option(AllocationOptions.MaxStackallocBytes) || StackFrames.IsInHandler(call, function)
-            || StackFrames.HasLabels(function)
+            || StackFrames.JumpsBack(function)
             || CallGraph.MayRunAgain(call, model, cancellationToken)
             || References.Suspends(function) || (parts.Declarator is null ? Comments.AreIn(call) : Comments.AreIn(parts.Declarator.Parent!)))
         {

@@ -54,7 +54,7 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
         var limit = request.Option(AllocationOptions.MaxStackallocBytes);
         if (request.LanguageVersion < LanguageVersion.CSharp8 || limit < LeastBytes
             || call is not { Expression: MemberAccessExpressionSyntax { Expression: var encoding }, ArgumentList.Arguments: { Count: 1 } arguments }
-            || arguments[0].NameColon is not null || StackFrames.IsInHandler(call, _function) || StackFrames.HasLabels(_function)
+            || arguments[0].NameColon is not null || StackFrames.IsInHandler(call, _function) || StackFrames.JumpsBack(_function)
             || CallGraph.MayRunAgain(call, model, cancellationToken)
             || References.IsInNestedFunction(call, _function) || GeneratedMember.TypeAround(call) is not { } type)
         {
