@@ -27,6 +27,9 @@ public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructK
 {
     private static readonly Rule Rule = Descriptors.StructKey;
 
+    // Where so many earlier uses are not shown, one more is not either, mostly.
+    private const int MostAsked = 4;
+
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation, OperationKind.PropertyReference);
 
@@ -71,9 +74,10 @@ public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructK
     /// <summary>Whether an earlier use of the type in the member is as hot and is reported: the type has one remedy for all.</summary>
     private static bool IsToldBefore(IOperation use, INamedTypeSymbol type, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken)
     {
+        var asked = 0;
         foreach (var earlier in KeyUses.Around(use).Of(type))
         {
-            if (earlier.Syntax.SpanStart >= use.Syntax.SpanStart)
+            if (earlier.Syntax.SpanStart >= use.Syntax.SpanStart || ++asked > MostAsked)
                 return false;
             if (!ExpressionTrees.Holds(earlier)
                 && allocations.IsReported(Rule, EffortOf(type, earlier), earlier.Syntax, use.SemanticModel!, cancellationToken, out var told)
