@@ -244,6 +244,21 @@ public sealed class LinqInHotCodeTests
         """);
 
     [Theory]
+    [InlineData("{|#0:set.ElementAt(i)|}", true)]
+    [InlineData("{|#0:set.ElementAtOrDefault(i + 1)|}", true)]
+    [InlineData("set.ElementAt(n)", false)]
+    [InlineData("some.ElementAt(i)", false)]
+    [InlineData("new HashSet<int> { i }.ElementAt(i)", false)]
+    public Task ElementsThatALoopAsksForOneByOne_AreEachCountedFromTheFirst(string element, bool isReported) => Verify.VerifyAnalyzerAsync(
+        "using System.Collections.Generic; using System.Linq; class C { int M(HashSet<int> set, IEnumerable<int> some, int n) { var sum = 0; "
+            + "for (var i = 0; i < set.Count; i++) sum += " + element + "; return sum; } }",
+        isReported
+            ? [Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+                "'" + (element.Contains("Default", StringComparison.Ordinal) ? "ElementAtOrDefault" : "ElementAt")
+                    + "' allocates 40 B for an enumerator, and goes through the elements from the first one each time (in a loop (line 1))")]
+            : []);
+
+    [Theory]
     [InlineData("[|own.ElementAt(i)|]")]
     [InlineData("listed.ElementAt(i)")]
     [InlineData("any.ElementAt(i)")]

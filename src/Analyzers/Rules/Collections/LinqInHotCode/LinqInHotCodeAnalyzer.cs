@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
@@ -54,7 +55,8 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
             return;
 
         var shorter = ShorterChain.Of(chain, context.Compilation);
-        var effort = EffortOf(chain, shorter, objects);
+        var isWalk = IsRepeatedWalk(chain);
+        var effort = isWalk ? Effort.None : EffortOf(chain, shorter, objects);
         if (!allocations.IsReported(Descriptors.LinqInHotCode, effort, context, out var heat)
             || (heat.IsBarelyOften
                 && !allocations.IsReported(Descriptors.LinqInHotCode, effort, tree, heat = heat.WhereMoreIsNeeded, context.CancellationToken))
@@ -70,7 +72,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         var without = objects.AreMany && !objects.HasBuffer
             ? Effort.MuchLonger
             : Effort.Unproven;
-        if (((loop is null && shorter is null) || (!objects.AreMany && shorter is null && IsOfNewArray(chain, context)))
+        if (((loop is null && shorter is null && !isWalk) || (!objects.AreMany && shorter is null && IsOfNewArray(chain, context)))
             && !allocations.IsReported(Descriptors.LinqInHotCode, without, tree, heat, context.CancellationToken))
         {
             return;
@@ -82,9 +84,25 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
             IsSmall = objects.Bytes is not null && IsLittleBesideItsResult(chain),
             Effort = effort,
             IsSuggestion = shorter is null || chain.Effort == Effort.Elsewhere || !objects.AreMany || IsInQuery(chain) || IsSmall(chain, objects),
-            Arguments = [NameOf(chain), objects + (shorter is null ? "" : ", of which '" + shorter.Method.Name + "' needs less")],
+            Arguments =
+            [
+                NameOf(chain),
+                objects + (isWalk ? ", and goes through the elements from the first one each time"
+                    : shorter is null ? ""
+                    : ", of which '" + shorter.Method.Name + "' needs less"),
+            ],
         });
     }
+
+    /// <summary>
+    /// Whether a loop asks a collection without indexes for its elements one by one, by a number that the loop changes: for each it goes through all before.
+    /// </summary>
+    private static bool IsRepeatedWalk(LinqChain chain) =>
+        chain is { Operators.Length: 1, End.TargetMethod.Name: "ElementAt" or "ElementAtOrDefault", Source: { Type.TypeKind: TypeKind.Class } source }
+        && LoopInvariance.InnermostAround(chain.Syntax) is { } loop && !LoopInvariance.Varies(source, loop)
+        && LinqChain.ArgumentOf(chain.End, 1) is { } index
+        && index.DescendantsAndSelf().Any(part => VariableOperations.NamedBy(part) is { } variable
+            && LoopWrites.MayChange(variable, loop, chain.End.SemanticModel!));
 
     /// <summary>
     /// One operator less is shorter code; a slice and a method of the list are as long, but save little where they make a list themselves. Where no call does

@@ -1,4 +1,5 @@
 using System.Globalization;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
@@ -21,6 +22,9 @@ namespace Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
 internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSyntax call, bool isSpan)
 {
     private const int LeastBytes = 32;
+
+    // UTF-8 and UTF-16 take so many at most; where another encoding takes more, the text gets an array.
+    private const int BytesOfChar = 3, Word = 8;
 
     private const string Method =
         """
@@ -77,6 +81,8 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
         if (_member is null)
             return null;
 
+        if (new UpperBounds(model, cancellationToken).OfWhole(arguments[0].Expression) is > 0 and var chars && chars * BytesOfChar < limit)
+            limit = ((int)chars * BytesOfChar + Word - 1) / Word * Word;
         var allocation = "stackalloc byte[" + limit.ToString(CultureInfo.InvariantCulture) + "]";
         var scratch = allocation;
         if (_loop is not null)
