@@ -71,6 +71,13 @@ internal static class BoxedReceiver
             ? flag.Operand
             : null;
 
+    /// <summary>The struct whose <c>base</c> a method is taken from, as by <c>base.ToString</c>; null for another method.</summary>
+    public static ITypeSymbol? StructOfBase(IMethodReferenceOperation reference) =>
+        reference is { Instance: IInstanceReferenceOperation { Type.SpecialType: SpecialType.System_ValueType or SpecialType.System_Object },
+            Syntax: MemberAccessExpressionSyntax { Expression: BaseExpressionSyntax } }
+            ? StructAround(reference)
+            : null;
+
     private static bool IsBaseCall(IInvocationOperation call) =>
         call.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: BaseExpressionSyntax } };
 

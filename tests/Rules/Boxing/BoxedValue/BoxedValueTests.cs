@@ -57,6 +57,38 @@ public sealed class BoxedValueTests
     [Fact]
     public Task NameOfAMember_IsSilentOutsideHotCode() => AnyVerify("enum E { A } class C { static string M() => E.A.ToString(); }");
 
+    [Theory]
+    [InlineData("static int M(S s) { var (a, b) = [|s|]; return a + b; }")]
+    [InlineData("static int M(S s) { int a, b; (a, b) = [|s|]; return a + b; }")]
+    [InlineData("static int M(S[] all) { var n = 0; foreach ([|var (a, b)|] in all) n += a + b; return n; }")]
+    [InlineData("static bool M(S s) => s is [|(1, 2)|];")]
+    [InlineData("static int M(S s) => s switch { [|(1, 2)|] => 3, _ => 4 };")]
+    [InlineData("static async System.Threading.Tasks.Task M(S s) => await [|s|];")]
+    [InlineData("struct Own { int _x; Func<string> M() => [|base.ToString|]; }")]
+    [InlineData("static int M(Class c) { var (a, b) = c; return a + b; }")]
+    [InlineData("static int M(T t) { var (a, b) = t; return a + b; }")]
+    [InlineData("static bool M(T t) => t is (1, 2);")]
+    [InlineData("static int M(G g) { var (a, b) = g; return a + b; }")]
+    [InlineData("static async System.Threading.Tasks.Task M(System.Threading.Tasks.ValueTask t) => await t;")]
+    [InlineData("static async System.Threading.Tasks.Task M(Class c) => await c;")]
+    [InlineData("class Own { Func<string> M() => base.ToString; }")]
+    public Task ExtensionThatTheLanguageCalls_BoxesItsValue(string member) => AnyHeat.VerifyAnalyzerAsync(
+        """
+        using System;
+        interface I { int X { get; } }
+        struct S : I { public int X { get; set; } }
+        struct T : I { public int X { get; set; } public void Deconstruct(out int a, out int b) => a = b = 1; }
+        struct G { public int X; }
+        class Class : I { public int X => 1; }
+        static class Extensions
+        {
+            public static void Deconstruct(this I value, out int a, out int b) => a = b = value.X;
+            public static void Deconstruct(this G value, out int a, out int b) => a = b = value.X;
+            public static System.Runtime.CompilerServices.TaskAwaiter GetAwaiter(this I value) => default;
+        }
+        class C {
+        """ + " " + member + " }");
+
     private static Task AnyVerify(string code) => Verify.VerifyAnalyzerAsync("using System; " + code);
 
     [Theory]

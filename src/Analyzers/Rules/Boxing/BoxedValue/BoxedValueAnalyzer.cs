@@ -15,7 +15,7 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 /// <remarks>
 /// <para>
 /// It looks at conversions, at calls of methods that a value type inherits, at delegates of a struct's methods, and at boxes without a
-/// conversion of their own: loop variables, parts of tuples, <c>??</c>, patterns, spreads and casts of sequences. For a conversion the cheapest tests come
+/// conversion of their own: loop variables, parts of tuples, <c>??</c>, patterns, spreads, casts of sequences and what the language calls by extension. For a conversion the cheapest tests come
 /// first: whether it boxes, whether the compiler or the JIT removes the box, the heat, and last <see cref="BoxOwner"/>, which knows
 /// whether another rule reports the box, and <see cref="CallBoxes"/>, which makes one finding of one call's. A finding warns only where
 /// <see cref="BoxCure"/> knows a form without the box, and its certainty says whether a newer JIT may remove it.
@@ -42,7 +42,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         start.RegisterOperationAction(
             context => OfHidden(context, allocations),
             OperationKind.Loop, OperationKind.DeconstructionAssignment, OperationKind.Coalesce, OperationKind.DeclarationPattern,
-            OperationKind.RecursivePattern, NewerCompilers.Spread);
+            OperationKind.RecursivePattern, OperationKind.Await, NewerCompilers.Spread);
     }
 
     private static bool IsCandidate(IConversionOperation conversion) =>
@@ -172,7 +172,8 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
     private static void OfDelegate(OperationAnalysisContext context, AllocationContext allocations)
     {
         var reference = (IMethodReferenceOperation)context.Operation;
-        if (reference is not { Instance.Type: { IsValueType: true, IsRefLikeType: false } type, Method.IsStatic: false, Parent: IDelegateCreationOperation }
+        if (reference is not { Instance.Type: { } type, Method.IsStatic: false, Parent: IDelegateCreationOperation }
+            || (type is not { IsValueType: true, IsRefLikeType: false } && (type = BoxedReceiver.StructOfBase(reference)) is null)
             || ExpressionTrees.Holds(reference)
             || !allocations.IsReported(Rule, Effort.MuchLonger, context, out var heat))
         {

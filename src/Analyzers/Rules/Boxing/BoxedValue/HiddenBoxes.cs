@@ -11,7 +11,7 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 
 /// <summary>
 /// Finds the boxes that no conversion of one value shows: of loop variables, in parts of tuples, before <c>??</c>, by patterns that declare a variable,
-/// of the elements that a query casts.
+/// of the elements that a query casts, and of values that the language deconstructs or awaits by an extension of an interface.
 /// </summary>
 internal static class HiddenBoxes
 {
@@ -33,7 +33,9 @@ internal static class HiddenBoxes
             ImmutableArray.Create(new Box(coalesce.Value.Syntax, type, As(coalesce.Type!))),
         IInvocationOperation call => OfCast(call),
         IDeclarationPatternOperation { DeclaredSymbol: ILocalSymbol local } pattern => OfVariable(pattern, local),
-        IRecursivePatternOperation { DeclaredSymbol: ILocalSymbol local } pattern => OfVariable(pattern, local),
+        IRecursivePatternOperation pattern => OfRecursivePattern(pattern),
+        IAwaitOperation { Operation: { Type.IsValueType: true } awaited, Syntax: AwaitExpressionSyntax syntax } =>
+            OfExtended(awaited.SemanticModel!.GetAwaitExpressionInfo(syntax).GetAwaiterMethod, awaited.Type, awaited.Syntax),
         { Kind: NewerCompilers.Spread } => OfSpread(operation),
         _ => ImmutableArray<Box>.Empty,
     };
@@ -77,10 +79,27 @@ internal static class HiddenBoxes
             return BoxConversion.IsBox(from, to) ? ImmutableArray.Create(new Box(place, from!, As(to!) + " by the deconstruction")) : ImmutableArray<Box>.Empty;
         if (to is not INamedTypeSymbol { IsTupleType: true, TupleElements: var targets } || targets.Length != info.Nested.Length)
             return ImmutableArray<Box>.Empty;
-        var boxes = ImmutableArray<Box>.Empty;
+        var boxes = OfExtended(info.Method, from, place);
         for (var i = 0; i < targets.Length; i++)
             boxes = boxes.AddRange(OfDeconstruction(info.Nested[i], PartOf(info.Method, from, i), targets[i].Type, place));
         return boxes;
+    }
+
+    /// <summary>The box of a value for which the language calls an extension of an interface, or of <c>object</c>.</summary>
+    private static ImmutableArray<Box> OfExtended(IMethodSymbol? called, ITypeSymbol? from, SyntaxNode place)
+    {
+        if (called is not { IsExtensionMethod: true } || from is not { IsValueType: true })
+            return ImmutableArray<Box>.Empty;
+        var to = called.ReducedFrom is null ? called.Parameters[0].Type : called.ReceiverType;
+        return BoxConversion.IsBox(from, to)
+            ? ImmutableArray.Create(new Box(place, from, As(to!) + " for '" + called.Name + "'"))
+            : ImmutableArray<Box>.Empty;
+    }
+
+    private static ImmutableArray<Box> OfRecursivePattern(IRecursivePatternOperation pattern)
+    {
+        var boxes = OfExtended(pattern.DeconstructSymbol as IMethodSymbol, pattern.InputType, pattern.Syntax);
+        return pattern.DeclaredSymbol is ILocalSymbol local ? boxes.AddRange(OfVariable(pattern, local)) : boxes;
     }
 
     private static ITypeSymbol? PartOf(IMethodSymbol? deconstruct, ITypeSymbol? from, int index)
