@@ -42,6 +42,8 @@ internal static class StaticField
         while (place < members.Count && members[place].Modifiers.Any(SyntaxKind.ConstKeyword) && !members[place].ContainsDirectives)
             place++;
         var next = place < members.Count ? members[place] : null;
+        if (next is BaseFieldDeclarationSyntax && LengthOfRegion(next.GetLeadingTrivia()) is > 0 and var outside)
+            return (TypeDeclarationSyntax)type.WithMembers(InRegion(members, next, outside, field, newLine));
         var before = place > 0 ? members[place - 1].GetLastToken() : type.OpenBraceToken;
         if (next is not null && !before.TrailingTrivia.Any(SyntaxKind.EndOfLineTrivia) && !next.GetLeadingTrivia().Any(SyntaxKind.EndOfLineTrivia))
         {
@@ -58,5 +60,35 @@ internal static class StaticField
         if (blank)
             members = members.Replace(next!, next!.WithLeadingTrivia(next!.GetLeadingTrivia().RemoveAt(0)));
         return (TypeDeclarationSyntax)type.WithMembers(members.Insert(place, field));
+    }
+
+    /// <summary>How many pieces of trivia come before those of the first field in a <c>#region</c>; 0 where there is none, or other directives are.</summary>
+    private static int LengthOfRegion(SyntaxTriviaList trivia)
+    {
+        var length = 0;
+        for (var i = 0; i < trivia.Count; i++)
+        {
+            if (trivia[i].IsKind(SyntaxKind.RegionDirectiveTrivia))
+                length = i + 1;
+            else if (trivia[i].IsDirective)
+                return 0;
+        }
+
+        return length;
+    }
+
+    /// <summary>The members with the field as the first in the region that begins with <paramref name="next"/>.</summary>
+    private static SyntaxList<MemberDeclarationSyntax> InRegion(
+        SyntaxList<MemberDeclarationSyntax> members, MemberDeclarationSyntax next, int outside, FieldDeclarationSyntax field, SyntaxTrivia newLine)
+    {
+        var trivia = next.GetLeadingTrivia();
+        var own = trivia.Skip(outside).SkipWhile(static piece => piece.IsKind(SyntaxKind.EndOfLineTrivia)).ToList();
+        var opening = trivia.Take(trivia.Count - own.Count);
+        var margin = SyntaxFactory.Whitespace(Indentation.Before(next));
+        field = field
+            .WithLeadingTrivia(opening.Append(margin))
+            .WithTrailingTrivia(own.Exists(Comments.Is) ? SyntaxFactory.TriviaList(newLine, newLine) : SyntaxFactory.TriviaList(newLine));
+        var place = members.IndexOf(next);
+        return members.Replace(next, next.WithLeadingTrivia(own)).Insert(place, field);
     }
 }

@@ -221,6 +221,25 @@ public sealed class ConstantAllocationTests
             After.Replace("OTHER", other, StringComparison.Ordinal).Replace("NAME", name, StringComparison.Ordinal));
     }
 
+    [Theory]
+    [InlineData("    #region Fields\n\n    private int _n;\n", "    #region Fields\n\n    FIELD\n    private int _n;\n")]
+    [InlineData("    #region Fields\n    /// <summary>N.</summary>\n    private int _n;\n",
+        "    #region Fields\n    FIELD\n\n    /// <summary>N.</summary>\n    private int _n;\n")]
+    [InlineData("    #region A\n    #region B\n\n    private int _n;\n    #endregion\n",
+        "    #region A\n    #region B\n\n    FIELD\n    private int _n;\n    #endregion\n")]
+    [InlineData("    #region Methods\n\n    public int N() => 1;\n", "    FIELD\n\n    #region Methods\n\n    public int N() => 1;\n")]
+    public Task Field_IsTheFirstInTheRegionOfFields(string start, string expected)
+    {
+        const string Code =
+            "using System.Collections.Generic;\npublic class C\n{\nSTART\n    #endregion\n\n    public bool Parse(string text)\n    {\nBODY    }\n}\n";
+        const string Field = "private static readonly HashSet<string> Tags = new HashSet<string> { \"a\", \"b\" };";
+        return Verify.VerifyCodeFixAsync(
+            Code.Replace("START", start, StringComparison.Ordinal)
+                .Replace("BODY", "        var tags = [|new HashSet<string> { \"a\", \"b\" }|];\n        return tags.Contains(text);\n", StringComparison.Ordinal),
+            Code.Replace("START", expected.Replace("FIELD", Field, StringComparison.Ordinal), StringComparison.Ordinal)
+                .Replace("BODY", "        return Tags.Contains(text);\n", StringComparison.Ordinal));
+    }
+
     [Fact]
     public Task TableInCodeThatIsNotWarm_IsNotReported() => Verify.VerifyAnalyzerAsync(
         "class C { bool M(string s) { var tags = new System.Collections.Generic.HashSet<string> { \"a\", \"b\" }; return tags.Contains(s); } }");
