@@ -58,7 +58,8 @@ internal sealed class GrowthSuite : ISuite
             rows.Add(Measure(probe, shape));
             AnsiConsole.WriteLine(
                 $"{rows.Count} of {shapes.Length}: {rows[^1].Rule ?? "all"}, {Short(shape.Name)}: "
-                + $"{string.Join(", ", rows[^1].Cpu.Select(Number))} s beyond {Number(rows[^1].FloorCpu[^1])} s");
+                + $"{string.Join(", ", rows[^1].Cpu.Select(Number))} s beyond {Number(rows[^1].FloorCpu[^1])} s"
+                + (rows[^1].Exponent is { } exponent ? ", exponent " + Number(exponent) : ""));
         }
 
         Print(rows);
