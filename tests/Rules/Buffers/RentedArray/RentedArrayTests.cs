@@ -74,6 +74,7 @@ public sealed class RentedArrayTests
     [InlineData("new Random().NextBytes(a);")]
     [InlineData("Array.Fill(a, (byte)1);")]
     [InlineData("if (n > 0) a[0] = 1; else a[0] = 2; n = a[0];")]
+    [InlineData("var m = new ArraySegment<byte>(a, 0, n); stream.Read(a); Take(m); n = m.Count;")]
     [InlineData("stream.ReadExactly(a, 0, 4); n = System.Buffers.Binary.BinaryPrimitives.ReadInt32BigEndian(a);")]
     [InlineData("stream.ReadExactly(a, 0, 4); n = System.Runtime.InteropServices.MemoryMarshal.Cast<byte, int>((System.ReadOnlySpan<byte>)a)[0];")]
     [InlineData("stream.ReadExactly(a, 0, 4); System.ReadOnlySpan<byte> b = a; n = System.MemoryExtensions.TrimEnd(b, (byte)0)[0];")]
@@ -94,6 +95,8 @@ public sealed class RentedArrayTests
     [InlineData("a[0] = 1;" + Return + " [|ArrayPool<byte>.Shared.Return(a)|]; return n;")]
     [InlineData("try { a[0] = 1;" + Return + " } finally { [|ArrayPool<byte>.Shared.Return(a)|]; } return n;")]
     [InlineData("a[0] = 1;" + Return + " return [|a|][0];")]
+    [InlineData("var m = a.AsMemory(0, n); stream.Read(a); " + Return + " return [|m|].Span[0];")]
+    [InlineData("var m = new ArraySegment<byte>(a, 0, n); stream.Read(a); " + Return + " Take([|m|]); return n;")]
     [InlineData("a[0] = 1;" + Return + " if (n > 0) { stream.Write([|a|], 0, n); } return n;")]
     [InlineData("a[0] = 1;" + Return + " n = [|a|][0]; if (n > 0) { stream.Write(a, 0, n); } return a[1];")]
     [InlineData("a[0] = 1;" + Return + " if (n > 0) { n = [|a|][0]; n = a[1]; } else { n = [|a|][2]; } return n;")]
@@ -282,6 +285,7 @@ public sealed class RentedArrayTests
             byte[] _kept;
             int n2;
             static int Next() => 3;
+            static void Take(ArraySegment<byte> segment) { }
             void Keep(byte[] a) => _kept = a;
             static void Ref(ref byte b) { }
             int M(int n, Stream stream, System.Net.Sockets.Socket socket, byte[] input, string text)

@@ -86,9 +86,12 @@ internal static class RentedKeeping
     private static bool IsQuery(IInvocationOperation call) =>
         call.TargetMethod.ContainingType.IsEnumerable() && call.Type is { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "IOrderedEnumerable" };
 
-    /// <summary>A memory or segment of the array.</summary>
-    private static bool IsView(IOperation call) =>
-        call.Type is { Name: "Memory" or "ReadOnlyMemory" or "ArraySegment", ContainingNamespace.Name: nameof(System) };
+    /// <summary>Whether a call makes a memory or segment of the array.</summary>
+    private static bool IsView(IOperation call) => IsMemory(call.Type);
+
+    /// <summary>Whether a type is that of a memory or segment.</summary>
+    public static bool IsMemory(ITypeSymbol? type) =>
+        type is { Name: "Memory" or "ReadOnlyMemory" or "ArraySegment", ContainingNamespace.Name: nameof(System) };
 
     /// <summary>Whether a call that gets the array, or a view of it, makes a task that is dropped or returned.</summary>
     private static bool StartsTask(IOperation call, bool isCaptured)

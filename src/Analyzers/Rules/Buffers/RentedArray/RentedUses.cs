@@ -190,7 +190,12 @@ internal sealed class RentedUses
         foreach (var use in _uses)
         {
             if (RentedKeeping.HolderOf(use) is { } holder)
+            {
                 holders.Add(holder.Name);
+                if (RentedKeeping.IsMemory(holder.Type))
+                    mentions.AddRange(MentionsOf(holder));
+            }
+
             var act = use.Kind is ArrayUseKind.Named or ArrayUseKind.Length or ArrayUseKind.NullTest ? RentedAct.None : RentedAct.Touches;
             if (RentedKeeping.IsHandedOn(use))
             {
@@ -244,25 +249,31 @@ internal sealed class RentedUses
         use.Kind <= ArrayUseKind.Range || RentedCallees.IsMemoryForCall(use) || RentedCallees.IsLentToFramework(use);
 
     /// <summary>
-    /// A span of the array is the array: it must not be used either after that was given back. Only one that never gets another value is known to be.
-    /// Its length and its name are no memory.
+    /// A span of the array is the array, and so is a memory or segment: it must not be used either after that was given back. Only one that never gets another
+    /// value is known to be. Its length and its name are no memory.
     /// </summary>
     private IEnumerable<RentedMention> ViewsOf(MemoryViews views)
     {
         foreach (var view in views.Holders)
         {
-            if (view.DeclaringSyntaxReferences is not { Length: 1 } references
-                || references[0].GetSyntax(_cancellationToken) is not VariableDeclaratorSyntax { Initializer: not null } declarator
-                || References.ScopeOf(declarator) is not { } scope || Writes.To(view.Name, scope, _model))
-            {
-                continue;
-            }
+            foreach (var mention in MentionsOf(view))
+                yield return mention;
+        }
+    }
 
-            foreach (var name in References.To(view, scope, _model, _cancellationToken))
-            {
-                if (name.Parent is not MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" or "IsEmpty" } && !IsNamed(name))
-                    yield return new RentedMention(name, RentedAct.Touches);
-            }
+    private IEnumerable<RentedMention> MentionsOf(ISymbol view)
+    {
+        if (view.DeclaringSyntaxReferences is not { Length: 1 } references
+            || references[0].GetSyntax(_cancellationToken) is not VariableDeclaratorSyntax { Initializer: not null } declarator
+            || References.ScopeOf(declarator) is not { } scope || Writes.To(view.Name, scope, _model))
+        {
+            yield break;
+        }
+
+        foreach (var name in References.To(view, scope, _model, _cancellationToken))
+        {
+            if (name.Parent is not MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" or "IsEmpty" or "Count" or "Offset" } && !IsNamed(name))
+                yield return new RentedMention(name, RentedAct.Touches);
         }
     }
 

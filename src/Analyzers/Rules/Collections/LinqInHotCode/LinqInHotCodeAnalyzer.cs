@@ -194,15 +194,18 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
                 is { Kind: ArrayUseKind.Element } or { Kind: ArrayUseKind.ArrayMethod, IsCopied: true };
     }
 
-    /// <summary>Whether a callee, or one of its overloads, takes a sequence where the copy is given, so that it might do without one.</summary>
+    /// <summary>Whether a callee, or one of its overloads, takes a sequence of such items where the copy is given, so that it might do without one.</summary>
     private static bool MayReadSequence(IArgumentOperation argument)
     {
+        var item = SequenceTypes.ItemOf(argument.Value.Inside(Through.BuiltInImplicit).Type);
         if (argument.Parameter is not { } parameter || CalledMethod.Of(argument.Parent) is not { ContainingType: { } type } callee)
             return true;
         foreach (var candidate in type.MethodsNamed(callee.Name))
         {
             if (candidate.Parameters.Length > parameter.Ordinal
-                && candidate.Parameters[parameter.Ordinal].Type is { TypeKind: TypeKind.Interface } taken && taken.IsUnder("System.Collections"))
+                && candidate.Parameters[parameter.Ordinal].Type is { TypeKind: TypeKind.Interface } taken && taken.IsUnder("System.Collections")
+                && (item is null || SequenceTypes.ItemOf(taken) is not { TypeKind: not TypeKind.TypeParameter } other
+                    || item.IsOrHas(other)))
             {
                 return true;
             }
