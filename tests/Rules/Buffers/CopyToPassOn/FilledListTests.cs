@@ -38,6 +38,7 @@ public sealed class FilledListTests
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData("var all = [|new List<int> { n }|]; all.AddRange(kept); return all.ToArray();")]
     [InlineData("var all = [|new List<int>()|]; all.AddRange(kept); all.AddRange(_kept); return all.ToArray();")]
+    [InlineData("var all = [|kept.ToList()|]; all.Add(n); return all.ToArray();")]
     [InlineData("var all = [|new List<int>(9)|]; all.Add(n); all.InsertRange(0, kept); _kept = all.ToArray(); return null;")]
     public Task ListOfItemsThatAreNamed_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
@@ -89,6 +90,8 @@ public sealed class FilledListTests
     [InlineData("var all = new List<int>(); for (var i = 0; i < n; i++) all.Add(i); Func<int> late = () => all.Count; return all.ToArray();")]
     [InlineData("var all = new List<int>(); for (var i = 0; i < n; i++) all.Add(i); all.RemoveAt(0); return all.ToArray();")]
     [InlineData("var all = new List<int>(); return all.ToArray();")]
+    [InlineData("var all = kept.ToList(); all.Add(n); Keep(all); return all.ToArray();")]
+    [InlineData("var all = kept.ToList(); all.Remove(n); return all.ToArray();")]
     [InlineData("var all = new List<int> { 1 }; all.Add(n); return all.ToArray();")]
     [InlineData("var all = new List<int>(kept); all.Add(n); foreach (var x in all) n += x; return all.ToArray();")]
     [InlineData("var all = kept; all.Add(n); return all.ToArray();")]
@@ -102,6 +105,7 @@ public sealed class FilledListTests
         $$"""
         using System;
         using System.Collections.Generic;
+        using System.Linq;
         class Own { public void Add(int n) { } public int[] ToArray() => null; }
         partial class C
         {

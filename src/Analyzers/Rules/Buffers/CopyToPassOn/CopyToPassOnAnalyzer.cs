@@ -518,7 +518,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
 
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, list.Creation.Syntax.GetLocation(), heat)
         {
-            Arguments = ["new List", "a list that is only filled and then copied to an array"
+            Arguments = [list.Creation is IInvocationOperation ? "ToList" : "new List", "a list that is only filled and then copied to an array"
                 + (list.Size is { } size ? "; '" + size + "' tells how long that has to be" : "")],
         });
     }

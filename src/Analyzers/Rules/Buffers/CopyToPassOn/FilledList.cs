@@ -12,12 +12,12 @@ namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 /// A local list that code only adds to, orders and counts before it is copied to an array: the list, and the arrays that it outgrows, are garbage then. A list
 /// in a loop is not one, because one before the loop can be used again.
 /// </summary>
-/// <param name="Creation">What makes the list.</param>
+/// <param name="Creation">What makes the list: <c>new</c>, or <c>ToList</c> of a sequence.</param>
 /// <param name="Size">What tells how many elements it gets, as code writes it; null where nothing in sight does.</param>
 /// <param name="IsCounted">
 /// Whether a <c>for</c> that counts from zero adds them, so that its counter is the index, or one expression can name them all: <c>[first, .. rest]</c>.
 /// </param>
-internal sealed record FilledList(IObjectCreationOperation Creation, string? Size, bool IsCounted)
+internal sealed record FilledList(IOperation Creation, string? Size, bool IsCounted)
 {
     private const int LongestSize = 40;
 
@@ -26,7 +26,7 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
     {
         if (copy is not { TargetMethod.Name: "ToArray",
                 Instance: ILocalReferenceOperation { Local: { DeclaringSyntaxReferences: { Length: 1 } declared } local } }
-            || declared[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: BaseObjectCreationExpressionSyntax,
+            || declared[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: BaseObjectCreationExpressionSyntax or InvocationExpressionSyntax,
                 Parent.Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } declaration } declarator
             || LoopInvariance.InnermostAround(declarator) is not null)
         {
@@ -34,7 +34,7 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
         }
 
         var scope = References.ScopeOf(declarator);
-        var creation = default(IObjectCreationOperation);
+        var creation = default(IOperation);
         var copies = new List<IInvocationOperation>();
         var fillings = new List<IInvocationOperation>();
         var isOrdered = false;
@@ -43,7 +43,7 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
         {
             if (mention is IVariableDeclaratorOperation { Initializer.Value: { } value })
             {
-                creation = value.Inside(Through.BuiltInImplicit) as IObjectCreationOperation;
+                creation = value.Inside(Through.BuiltInImplicit);
                 continue;
             }
 
@@ -70,6 +70,7 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
         }
 
         if (creation is not { Type: INamedTypeSymbol { Name: "List" } type } || !type.IsIn("System.Collections.Generic")
+            || !(creation is IObjectCreationOperation || IsCopy(creation))
             || fillings.Count == 0 || copies[0] != copy || !copies.TrueForAll(call => IsEnd(call, last)))
         {
             return null;
@@ -77,12 +78,16 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
 
         if (NamedItems.LengthOf(creation, fillings, declaration) is { } length && length.Length <= LongestSize)
             return new FilledList(creation, length, !isOrdered && HasSpreads(creation.Syntax));
-        if (creation.Initializer is not null)
+        if (creation is not IObjectCreationOperation { Initializer: null })
             return null;
         var loop = fillings.Count == 1 && fillings[0].TargetMethod.Name == "Add" ? LoopThatAddsEach(fillings[0], declaration) : null;
         var size = SizeOf(loop, copy.SemanticModel!, cancellationToken)?.ToString();
         return new FilledList(creation, size?.Length <= LongestSize ? size : null, loop is ForStatementSyntax);
     }
+
+    /// <summary>Whether a call of an operator makes a list of a sequence.</summary>
+    private static bool IsCopy(IOperation creation) =>
+        creation is IInvocationOperation { TargetMethod: { Name: "ToList", ContainingType: var type }, Arguments.Length: 1 } && type.IsEnumerable();
 
     private static bool HasSpreads(SyntaxNode place) =>
         ((CSharpParseOptions)place.SyntaxTree.Options).LanguageVersion >= NewerCompilers.CSharp12;

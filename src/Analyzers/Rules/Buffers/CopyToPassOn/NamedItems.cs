@@ -13,11 +13,11 @@ namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 internal static class NamedItems
 {
     /// <summary>The number as code writes it, <c>args.Length + 1</c>; null where it is not known, or all items are copied from a single collection.</summary>
-    public static string? LengthOf(IObjectCreationOperation creation, List<IInvocationOperation> fillings, LocalDeclarationStatementSyntax declaration)
+    public static string? LengthOf(IOperation creation, List<IInvocationOperation> fillings, LocalDeclarationStatementSyntax declaration)
     {
         var collections = new List<string>();
         var single = 0;
-        if (creation.Initializer is { } initializer)
+        if (creation is IObjectCreationOperation { Initializer: { } initializer })
         {
             foreach (var item in initializer.Initializers)
             {
@@ -27,7 +27,7 @@ internal static class NamedItems
             }
         }
 
-        foreach (var argument in creation.Arguments)
+        foreach (var argument in creation is IInvocationOperation call ? call.Arguments : ((IObjectCreationOperation)creation).Arguments)
         {
             if (argument.Parameter?.Type.SpecialType != SpecialType.System_Int32 && !TryAdd(argument.Value, collections))
                 return null;
