@@ -26,6 +26,13 @@ sealed class Holder
             Other.Add(text[i - 1]);
     }
 
+    public void FillProved(int[] items, Func<int, int> ask)
+    {
+        Kept = new List<int>();
+        for (var i = items.Length - 1; i >= 0; i -= 2)
+            Kept.Add(ask(items[i]));
+    }
+
     public void FillTwo(string text, string? more)
     {
         var list = new List<int>();
@@ -71,7 +78,8 @@ static class Program
             {
                 () => { holder.Fill(); return null; }, () => { holder.FillFar(items is null ? null : new string('q', items.Length)); return null; },
                 () => { holder.FillTwo("ab", items is null ? null : new string('q', items.Length)); return null; },
-                () => string.Join(".", holder.Left(items!)), () => string.Join(".", holder.Queued(items!)),
+                () => string.Join(".", holder.Left(items!)),
+                () => { holder.FillProved(items ?? [4, 4], x => x == 1 ? throw new InvalidCastException() : x + holder.Kept.Count); return null; }, () => string.Join(".", holder.Queued(items!)),
             })
             {
                 try
