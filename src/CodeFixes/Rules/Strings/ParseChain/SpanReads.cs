@@ -32,7 +32,7 @@ internal static class SpanReads
         var given = chain.End.SpanOverload ?? CalledMethod.Of(user);
         for (IOperation? reader = user; reader is not null; reader = ReaderOf(reader))
         {
-            if (MayRunBehind(reader, after, model, cancellationToken))
+            if (!IsOfFramework(reader) || MayRunBehind(reader, after, model, cancellationToken))
                 return true;
             if (!MemoryViews.MayBeHeldBy(reader, null) && given?.ReturnType is not { IsRefLikeType: true })
                 return false;
@@ -42,6 +42,14 @@ internal static class SpanReads
         // A variable or a loop has the view, or nobody knows who.
         return true;
     }
+
+    /// <summary>Whether what gets the characters is code of the framework, which changes nothing before it reads them.</summary>
+    private static bool IsOfFramework(IOperation reader) => reader switch
+    {
+        IConversionOperation { OperatorMethod: { ContainingType: var type } } => type.IsOfFramework(),
+        IPropertyReferenceOperation { Property.ContainingType: var type } => type.IsOfFramework(),
+        _ => CalledMethod.Of(reader) is not { ContainingType: { } type } || type.IsOfFramework(),
+    };
 
     /// <summary>What is done at once with a view that an operation gives; null where that is not seen in the same expression.</summary>
     private static IOperation? ReaderOf(IOperation view) => view.Parent switch
