@@ -78,7 +78,7 @@ static class Program
                 }
                 catch (Exception e)
                 {
-                    Console.Write(e.GetType().Name + e.Message + " ");
+                    Console.Write(e.GetType().Name + (e is ArgumentOutOfRangeException ? "" : e.Message) + " ");
                 }
             }
 
