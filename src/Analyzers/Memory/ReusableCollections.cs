@@ -48,7 +48,7 @@ internal static class ReusableCollections
     /// </summary>
     public static bool StartsEmpty(IObjectCreationOperation creation) => creation.Initializer is null && HasSameArguments(creation);
 
-    /// <summary>Whether the arguments of a constructor are the same each time: none, a constant capacity that is small, or a comparer of the framework.</summary>
+    /// <summary>Whether the arguments of a constructor are the same each time: none, a small constant capacity, or a comparer of the framework.</summary>
     public static bool HasSameArguments(IObjectCreationOperation creation)
     {
         foreach (var argument in creation.Arguments)

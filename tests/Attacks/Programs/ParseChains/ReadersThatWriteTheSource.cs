@@ -78,12 +78,27 @@ static class Program
         return count;
     }
 
+    static int Seen(in char c)
+    {
+        Letters[0] = '5';
+        return c - '0';
+    }
+
+    static int ByReference() => Seen(new string(Letters).AsSpan()[0]) + Seen(in new string(Letters).AsSpan()[1]);
+
+    static int Kept()
+    {
+        ref readonly var first = ref new string(Letters).AsSpan()[0];
+        Letters[0] = '4';
+        return first - '0';
+    }
+
     static int Plain() => int.Parse(new string(Letters).AsSpan().Trim());
 
     static void Main()
     {
         foreach (var run in new Func<int>[]
-            { Called, CalledDirectly, Extended, ExtendedMethod, Wrapped, Converted, Passed, () => Through(c => { Letters[1] = c; return c == '2'; }), Plain })
+            { Called, CalledDirectly, Extended, ExtendedMethod, Wrapped, Converted, Passed, () => Through(c => { Letters[1] = c; return c == '2'; }), ByReference, Kept, Plain })
         {
             "12".CopyTo(0, Letters, 0, 2);
             Console.Write(run() + " " + Letters[0] + Letters[1] + ";");

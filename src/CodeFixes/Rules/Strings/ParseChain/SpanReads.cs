@@ -26,13 +26,11 @@ internal static class SpanReads
         // A switch compares with constants before anything else runs, and goes on to compare after a guard.
         if (chain.End.Kind == StringUseKind.Switch)
             return HasGuard(user);
-        if (SpanRewrite.IsPassedByReference(user))
-            return true;
         var after = chain.Steps[0].Operation.Syntax.Span.End;
         var given = chain.End.SpanOverload ?? CalledMethod.Of(user);
         for (IOperation? reader = user; reader is not null; reader = ReaderOf(reader))
         {
-            if (!IsOfFramework(reader) || MayRunBehind(reader, after, model, cancellationToken))
+            if (!IsOfFramework(reader) || SpanRewrite.IsPassedByReference(reader) || IsKept(reader) || MayRunBehind(reader, after, model, cancellationToken))
                 return true;
             if (!MemoryViews.MayBeHeldBy(reader, null) && given?.ReturnType is not { IsRefLikeType: true })
                 return false;
@@ -50,6 +48,10 @@ internal static class SpanReads
         IPropertyReferenceOperation { Property.ContainingType: var type } => type.IsOfFramework(),
         _ => CalledMethod.Of(reader) is not { ContainingType: { } type } || type.IsOfFramework(),
     };
+
+    /// <summary>Whether a reference to one character of a view is kept.</summary>
+    private static bool IsKept(IOperation character) =>
+        character is IPropertyReferenceOperation { Property.RefKind: not RefKind.None } && MemoryViews.ElementLeaves(character);
 
     /// <summary>What is done at once with a view that an operation gives; null where that is not seen in the same expression.</summary>
     private static IOperation? ReaderOf(IOperation view) => view.Parent switch
