@@ -99,8 +99,12 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
 
     private static LoopAllocation? OfArray(IVariableDeclaratorOperation declarator, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (ScratchArray.From(declarator) is not { Length: not 0 } array)
+        if (ScratchArray.From(declarator) is not { Length: not 0 } array
+            || (array.Length is { } length && AllocationSize.OfArray(array.ElementType, length) is > AllocationSize.MostSureBytes))
+        {
             return null;
+        }
+
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, cancellationToken);
         if (!uses.Views.StayInIteration(array.Declaration) || uses.Uses.Any(static use => use.Kind == ArrayUseKind.Dropped))
             return null;

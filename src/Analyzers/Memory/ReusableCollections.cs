@@ -43,19 +43,19 @@ internal static class ReusableCollections
     }
 
     /// <summary>
-    /// Whether a constructor starts with nothing in it, from arguments that are the same each time: none, a constant capacity, or a comparer of
-    /// the framework.
+    /// Whether a constructor starts with nothing in it, from arguments that are the same each time: none, a constant capacity for which memory is there, or a
+    /// comparer of the framework.
     /// </summary>
     public static bool StartsEmpty(IObjectCreationOperation creation) => creation.Initializer is null && HasSameArguments(creation);
 
-    /// <summary>Whether the arguments of a constructor are the same each time: none, a constant capacity, or a comparer of the framework.</summary>
+    /// <summary>Whether the arguments of a constructor are the same each time: none, a small constant capacity, or a comparer of the framework.</summary>
     public static bool HasSameArguments(IObjectCreationOperation creation)
     {
         foreach (var argument in creation.Arguments)
         {
             var value = argument.Value is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion ? conversion.Operand : argument.Value;
             var isCapacity = argument.Parameter is { Name: "capacity", Type.SpecialType: SpecialType.System_Int32 }
-                && value.ConstantValue is { HasValue: true, Value: int and >= 0 };
+                && value.ConstantValue is { HasValue: true, Value: int and >= 0 and <= AllocationSize.MostSureElements };
             if (!isCapacity && !FixedValues.IsSameObject(value))
                 return false;
         }

@@ -14,6 +14,15 @@ internal static class AllocationSize
     /// <summary>The bytes of a delegate object.</summary>
     public const int DelegateBytes = 64;
 
+    /// <summary>
+    /// A collection with room for so many elements is sure to be made. One with more may fail for want of memory, and so belongs where it stands: elsewhere the
+    /// failure would come at another time, or as that of a type.
+    /// </summary>
+    public const int MostSureElements = 1 << 20;
+
+    /// <summary>The bytes of the largest array that is sure to be made.</summary>
+    public const int MostSureBytes = 1 << 26;
+
     private const int PointerBytes = 8;
 
     // Deeper than people nest structs. One that holds itself is an error, but stands in code that is being typed.

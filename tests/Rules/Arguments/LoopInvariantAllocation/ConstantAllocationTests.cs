@@ -368,6 +368,7 @@ public sealed class ConstantAllocationTests
     [InlineData("foreach (var n in new List<int> { 1, text.Length }) if (text.Length == n) return 1; return 0;")]
     [InlineData("foreach (var n in new List<int>(9) { 1, 2 }) if (text.Length == n) return 1; return 0;")]
     [InlineData("foreach (var n in new HashSet<int> { 1, 2 }) if (text.Length == n) return 1; return 0;")]
+    [InlineData("var known = new HashSet<int>(int.MaxValue) { 1, 2 }; return known.Contains(text.Length) ? 1 : 0;")]
     [InlineData("return new Regex(text).IsMatch(text) ? 1 : 0;")]
     [InlineData("_kept = new Regex(\"a\"); return 1;")]
     [InlineData("var digits = new Regex(\"[0-9]\"); _kept = digits; return 1;")]

@@ -21,6 +21,9 @@ public sealed class ParseChainOfSpanTests
         "_ = int.TryParse(span[1..], NumberStyles.Any, CultureInfo.InvariantCulture, out n);")]
     [InlineData("_ = int.Parse([|span.ToString().Trim()|]);", "_ = int.Parse(span.Trim());")]
     [InlineData("_ = int.Parse([|text.AsSpan(2).ToString()|]);", "_ = int.Parse(text.AsSpan(2));")]
+    [InlineData("_ = int.Parse([|span.ToString()|].AsSpan());", "_ = int.Parse(span);")]
+    [InlineData("n = [|span.ToString()|].AsSpan()[0];", "n = span[0];")]
+    [InlineData("_ = int.Parse([|span.ToString()|].AsSpan(1).Trim());", "_ = int.Parse(span.Slice(1).Trim());")]
     [InlineData("builder.Append([|span.ToString()|]).Append([|span.Slice(n).ToString()|]);", "builder.Append(span).Append(span.Slice(n));")]
     [InlineData("if ([|span.ToString()|] == \"ab\") n++;", "if (span.SequenceEqual(\"ab\")) n++;")]
     [InlineData("if ([|span.ToString()|].StartsWith(\"ab\", StringComparison.Ordinal)) n++;", "if (span.StartsWith(\"ab\", StringComparison.Ordinal)) n++;")]
@@ -70,6 +73,12 @@ public sealed class ParseChainOfSpanTests
     [InlineData("_ = Same([|span.ToString()|][0]);", "_ = Same(span[0]);")]
     [InlineData("_ = [|span.ToString()|][0].Equals(Next());", "_ = span[0].Equals(Next());")]
     [InlineData("if ([|span.ToString()|] == string.Join(\",\", Next())) n++;", "if (span.SequenceEqual(string.Join(\",\", Next()))) n++;")]
+    [InlineData("var view = [|span.ToString()|].AsSpan(); _ = int.Parse(view);", "var view = span; _ = int.Parse(view);")]
+    [InlineData("foreach (var c in [|span.ToString()|].AsSpan()) n += c;", "foreach (var c in span) n += c;")]
+    [InlineData("_ = Count([|span.ToString()|].AsSpan());", "_ = Count(span);")]
+    [InlineData("_ = Same([|span.ToString()|].AsSpan()[0]);", "_ = Same(span[0]);")]
+    [InlineData("ref readonly var c = ref [|span.ToString()|].AsSpan()[0]; n = c;", "ref readonly var c = ref span[0]; n = c;")]
+    [InlineData("_ = int.Parse([|span.ToString()|].AsSpan(), Styles());", "_ = int.Parse(span, Styles());")]
     public async Task CharactersThatMayChangeBefore_AreUnsafe(string before, string after)
     {
         var title = await new Verify.Test
@@ -225,6 +234,7 @@ public sealed class ParseChainOfSpanTests
             static void Keep(char c) { }
             static char Same(in char c) => c;
             static int Next() => 0;
+            static int Count(ReadOnlySpan<char> s) => s.Length;
             static NumberStyles Styles() => NumberStyles.Any;
 
             static void M(ReadOnlySpan<char> span, Span<char> chars, ReadOnlySpan<byte> bytes, string text, StringBuilder builder, Dictionary<string, int> map,

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -12,7 +13,7 @@ namespace Allocations.CodeFixes.Rules.Strings.ParseChain;
 /// <summary>
 /// Determines whether the characters of a span may change between the place where a string was made of them and the place where they are read: what
 /// stands after the span in the reading call may write them, and so may an object that the call gets and asks, the guard of a <c>switch</c>, and a method
-/// that is given one character by reference.
+/// that is given one character by reference. A call that gives a view of the characters, as <c>AsSpan</c> does, has not read them: who gets the view does.
 /// </summary>
 internal static class SpanReads
 {
@@ -25,9 +26,46 @@ internal static class SpanReads
         // A switch compares with constants before anything else runs, and goes on to compare after a guard.
         if (chain.End.Kind == StringUseKind.Switch)
             return HasGuard(user);
-        if (SpanRewrite.IsPassedByReference(user))
-            return true;
         var after = chain.Steps[0].Operation.Syntax.Span.End;
+        var given = chain.End.SpanOverload ?? CalledMethod.Of(user);
+        for (IOperation? reader = user; reader is not null; reader = ReaderOf(reader))
+        {
+            if (!IsOfFramework(reader) || SpanRewrite.IsPassedByReference(reader) || IsKept(reader) || MayRunBehind(reader, after, model, cancellationToken))
+                return true;
+            if (!MemoryViews.MayBeHeldBy(reader, null) && given?.ReturnType is not { IsRefLikeType: true })
+                return false;
+            given = null;
+        }
+
+        // A variable or a loop has the view, or nobody knows who.
+        return true;
+    }
+
+    /// <summary>Whether what gets the characters is code of the framework, which changes nothing before it reads them.</summary>
+    private static bool IsOfFramework(IOperation reader) => reader switch
+    {
+        IConversionOperation { OperatorMethod: { ContainingType: var type } } => type.IsOfFramework(),
+        IPropertyReferenceOperation { Property.ContainingType: var type } => type.IsOfFramework(),
+        _ => CalledMethod.Of(reader) is not { ContainingType: { } type } || type.IsOfFramework(),
+    };
+
+    /// <summary>Whether a reference to one character of a view is kept.</summary>
+    private static bool IsKept(IOperation character) =>
+        character is IPropertyReferenceOperation { Property.RefKind: not RefKind.None } && MemoryViews.ElementLeaves(character);
+
+    /// <summary>What is done at once with a view that an operation gives; null where that is not seen in the same expression.</summary>
+    private static IOperation? ReaderOf(IOperation view) => view.Parent switch
+    {
+        IArgumentOperation { Parent: IInvocationOperation or IObjectCreationOperation } argument => argument.Parent,
+        IInvocationOperation call when call.Instance == view => call,
+        IPropertyReferenceOperation or IImplicitIndexerReferenceOperation => view.Parent,
+        IConversionOperation conversion => conversion,
+        _ => null,
+    };
+
+    /// <summary>Whether anything behind a place runs in a call before that has read its arguments, or can be asked by it.</summary>
+    private static bool MayRunBehind(IOperation user, int after, SemanticModel model, CancellationToken cancellationToken)
+    {
         foreach (var operation in user.Descendants())
         {
             if (operation.Syntax.SpanStart < after)
