@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -11,6 +12,9 @@ namespace Allocations.Analyzers.Rules.Delegates;
 /// </summary>
 internal static class KeptDelegates
 {
+    // Many lambdas may stand in one long block.
+    private static readonly ConditionalWeakTable<BlockSyntax, StrongBox<bool>> OfBlocks = new();
+
     public static bool AreKept(SyntaxNode lambda, SyntaxNode scope)
     {
         var isRepeated = false;
@@ -32,7 +36,7 @@ internal static class KeptDelegates
     /// <summary>Whether a node may declare variables for what is in it, those that the compiler needs itself included.</summary>
     private static bool MayDeclare(SyntaxNode node) => node switch
     {
-        BlockSyntax block => block.Statements.Any(DeclaresForBlock),
+        BlockSyntax block => Declares(block),
         ForStatementSyntax loop => loop.Declaration is not null || loop.Initializers.Any(HasDesignation)
             || (loop.Condition is { } until && HasDesignation(until)),
         WhileStatementSyntax loop => HasDesignation(loop.Condition) || HasOwnDesignation(loop.Statement),
@@ -45,6 +49,13 @@ internal static class KeptDelegates
         CatchClauseSyntax or SwitchSectionSyntax => true,
         _ => false,
     };
+
+    private static bool Declares(BlockSyntax block)
+    {
+        if (!OfBlocks.TryGetValue(block, out var known))
+            known = OfBlocks.GetValue(block, static key => new StrongBox<bool>(key.Statements.Any(DeclaresForBlock)));
+        return known.Value;
+    }
 
     private static bool DeclaresForBlock(StatementSyntax statement) =>
         statement is LocalDeclarationStatementSyntax or LocalFunctionStatementSyntax or LabeledStatementSyntax || HasOwnDesignation(statement);
