@@ -48,7 +48,8 @@ internal readonly record struct CountedSteps(VariableDeclaratorSyntax Counter, E
     {
         if (tested is IdentifierNameSyntax name)
             return name.Identifier.ValueText == counter ? 0 : null;
-        return tested is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression or (int)SyntaxKind.SubtractExpression, Left: IdentifierNameSyntax of } sum
+        return tested is BinaryExpressionSyntax { Left: IdentifierNameSyntax of } sum
+            && sum.Kind() is SyntaxKind.AddExpression or SyntaxKind.SubtractExpression
             && of.Identifier.ValueText == counter
             && model.GetConstantValue(sum.Right, cancellationToken) is { HasValue: true, Value: int and >= 0 and <= short.MaxValue and var number }
             ? sum.IsKind(SyntaxKind.AddExpression) ? number : -number

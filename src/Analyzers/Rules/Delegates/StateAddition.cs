@@ -119,7 +119,9 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
     public static bool OnlyRunsOrHandsOn(IMethodSymbol method, IParameterSymbol parameter, Compilation compilation, CancellationToken cancellationToken) =>
         OnlyRuns(method, parameter, compilation, 0, cancellationToken);
 
-    /// <summary>Whether a method of the project, which no other can take the place of, runs the delegate that it is given, and does nothing else with it.</summary>
+    /// <summary>
+    /// Whether a method of the project, which no other can take the place of, runs the delegate that it is given, and does nothing else with it.
+    /// </summary>
     public static bool RunsOnlyDuring(IArgumentOperation argument, CancellationToken cancellationToken) =>
         argument.Parameter?.OriginalDefinition is { RefKind: RefKind.None, ContainingSymbol: IMethodSymbol
         {

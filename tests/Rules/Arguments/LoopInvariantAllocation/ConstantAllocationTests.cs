@@ -235,7 +235,8 @@ public sealed class ConstantAllocationTests
         const string Field = "private static readonly HashSet<string> Tags = new HashSet<string> { \"a\", \"b\" };";
         return Verify.VerifyCodeFixAsync(
             Code.Replace("START", start, StringComparison.Ordinal)
-                .Replace("BODY", "        var tags = [|new HashSet<string> { \"a\", \"b\" }|];\n        return tags.Contains(text);\n", StringComparison.Ordinal),
+                .Replace(
+                    "BODY", "        var tags = [|new HashSet<string> { \"a\", \"b\" }|];\n        return tags.Contains(text);\n", StringComparison.Ordinal),
             Code.Replace("START", expected.Replace("FIELD", Field, StringComparison.Ordinal), StringComparison.Ordinal)
                 .Replace("BODY", "        return Tags.Contains(text);\n", StringComparison.Ordinal));
     }

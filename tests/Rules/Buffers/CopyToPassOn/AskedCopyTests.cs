@@ -45,5 +45,6 @@ public sealed class AskedCopyTests
 
     private static string In(string statement) =>
         "using System; using System.Collections.Generic; using System.Linq; class C { static void Use(object o) { } "
-            + "static void M(int n, List<int> list, IReadOnlyList<int> view, HashSet<int> set, IEnumerable<int> some, Dictionary<string, int> map) { " + statement + " } }";
+            + "static void M(int n, List<int> list, IReadOnlyList<int> view, HashSet<int> set, IEnumerable<int> some, Dictionary<string, int> map) { "
+            + statement + " } }";
 }

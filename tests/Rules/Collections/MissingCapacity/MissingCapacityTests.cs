@@ -21,7 +21,8 @@ public sealed class MissingCapacityTests
         ExpectedDiagnostics =
         {
             CSharpAnalyzerVerifier<Analyzers.Rules.Collections.MissingCapacity.MissingCapacityAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(severity)
-                .WithMessage("'all' reallocates its array as it grows, which allocates memory, although 'texts.Length' gives the number of elements (" + why + ")"),
+                .WithMessage(
+                    "'all' reallocates its array as it grows, which allocates memory, although 'texts.Length' gives the number of elements (" + why + ")"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -322,7 +322,8 @@ public sealed class FormattedTextTests
             static int Count(string text) => text.Length;
 
             int M(int[] numbers, Guid id, double d, DateTime day, TimeSpan span, Money money, int? maybe, string text, string kept, List<string> list,
-                StringBuilder builder, char letter, bool flag, Dictionary<string, int> names, char[] letters, IFormatProvider given, System.Text.Json.Utf8JsonWriter json)
+                StringBuilder builder, char letter, bool flag, Dictionary<string, int> names, char[] letters, IFormatProvider given,
+                System.Text.Json.Utf8JsonWriter json)
             {
                 if (text is null || builder is null) return 0;
                 var sum = 0;

@@ -15,10 +15,10 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 /// <remarks>
 /// <para>
 /// It looks at conversions, at calls of methods that a value type inherits, at delegates of a struct's methods, and at boxes without a
-/// conversion of their own: loop variables, parts of tuples, <c>??</c>, patterns, spreads, casts of sequences and what the language calls by extension. For a conversion the cheapest tests come
-/// first: whether it boxes, whether the compiler or the JIT removes the box, the heat, and last <see cref="BoxOwner"/>, which knows
-/// whether another rule reports the box, and <see cref="CallBoxes"/>, which makes one finding of one call's. A finding warns only where
-/// <see cref="BoxCure"/> knows a form without the box, and its certainty says whether a newer JIT may remove it.
+/// conversion of their own: loop variables, parts of tuples, <c>??</c>, patterns, spreads, casts of sequences and what the language calls
+/// by extension. For a conversion the cheapest tests come first: whether it boxes, whether the compiler or the JIT removes the box, the heat, and last
+/// <see cref="BoxOwner"/>, which knows whether another rule reports the box, and <see cref="CallBoxes"/>, which makes one finding of one call's. A finding
+/// warns only where <see cref="BoxCure"/> knows a form without the box, and its certainty says whether a newer JIT may remove it.
 /// </para>
 /// <para>
 /// Not reported: type tests, comparisons with null, calls on a cast, <c>HasFlag</c> outside .NET Framework, numbers in a concatenation; nullable values that

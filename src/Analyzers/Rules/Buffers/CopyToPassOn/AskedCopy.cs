@@ -48,7 +48,9 @@ internal static class AskedCopy
 
     private static bool IsNumber(IOperation index) => index.Type?.SpecialType == SpecialType.System_Int32;
 
-    /// <summary>Whether a list has a method of the name that answers it, with the parameters that follow the array, and perhaps a comparer, which may be null.</summary>
+    /// <summary>
+    /// Whether a list has a method of the name that answers it, with the parameters that follow the array, and perhaps a comparer, which may be null.
+    /// </summary>
     private static bool IsOfList(IMethodSymbol method, ITypeSymbol? source)
     {
         if (source is not INamedTypeSymbol { Name: "List" } list || !list.IsIn("System.Collections.Generic"))

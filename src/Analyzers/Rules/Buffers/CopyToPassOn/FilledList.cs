@@ -26,8 +26,11 @@ internal sealed record FilledList(IOperation Creation, string? Size, bool IsCoun
     {
         if (copy is not { TargetMethod.Name: "ToArray",
                 Instance: ILocalReferenceOperation { Local: { DeclaringSyntaxReferences: { Length: 1 } declared } local } }
-            || declared[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: BaseObjectCreationExpressionSyntax or InvocationExpressionSyntax,
-                Parent.Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } declaration } declarator
+            || declared[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax
+            {
+                Initializer.Value: BaseObjectCreationExpressionSyntax or InvocationExpressionSyntax,
+                Parent.Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } declaration,
+            } declarator
             || LoopInvariance.InnermostAround(declarator) is not null)
         {
             return null;

@@ -83,7 +83,7 @@ internal sealed class LinqObjects
         return objects;
     }
 
-    /// <summary>Counts what one operator makes; <paramref name="unsorted"/> is the one that orders elements of which only the first or last is asked for.</summary>
+    /// <summary>Counts what one operator makes; <paramref name="unsorted"/> orders elements of which only the first or last is asked for.</summary>
     private void Add(IInvocationOperation call, LinqDelegates delegates, IInvocationOperation? unsorted)
     {
         if (LinqChain.MakesIterator(call.TargetMethod))

@@ -7,7 +7,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Collections.MissingCapacity;
 
 /// <summary>
-/// A collection that starts empty, without a capacity, and to which a loop adds the same number of elements in each of its iterations, which are counted before.
+/// A collection that starts empty, without a capacity, and to which a loop adds the same number of elements in each of its iterations, whose number is known
+/// before.
 /// </summary>
 /// <param name="Name">The local, field or property that holds it.</param>
 /// <param name="Loop">The first statement that names the local, in the same block, or the next after the one that assigns the collection.</param>
@@ -66,7 +67,10 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
         }
 
         return added > 0 && ElementCount.Of(loop, model, cancellationToken) is { } count
-            ? new GrownCollection(name, loop, count.Times(added)) { MakesMore = body.DescendantNodes().Any(node => MakesObject(node, model, cancellationToken)) }
+            ? new GrownCollection(name, loop, count.Times(added))
+            {
+                MakesMore = body.DescendantNodes().Any(node => MakesObject(node, model, cancellationToken)),
+            }
             : null;
     }
 
