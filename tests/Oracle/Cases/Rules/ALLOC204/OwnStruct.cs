@@ -34,7 +34,7 @@ static class Case
     static List<string> Behave(int start, int[] more)
     {
         var counter = new Counter(start);
-        var text = new List<string>();
+        List<string> text = [];
         foreach (var number in more)
         {
             ICounter kept = [|counter|];

@@ -23,7 +23,7 @@ static class Case
 
     static int Behave(double x, double[] others)
     {
-        var list = new List<Point>();
+        List<Point> list = [];
         foreach (var other in others)
         {
             list.Add(new Point { X = other, Y = 1 });

@@ -20,7 +20,7 @@ static class Case
 
     static string Behave(string[] names)
     {
-        var log = new List<string>();
+        List<string> log = [];
         foreach (var name in names)
         {
             var entry = new Entry(name, name.Length);
