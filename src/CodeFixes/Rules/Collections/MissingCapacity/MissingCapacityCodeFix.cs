@@ -59,8 +59,8 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
         }
 
         return new FixBuilder(edits, "Give the collection its capacity", "Capacity")
-            .MayDiffer(risk.HasFlag(CountRisk.AsksOtherCode) ? "asks for '" + count + "'" : null)
-            .MayDiffer(risk.HasFlag(CountRisk.MayBeNegative) ? "fails where '" + count + "' is negative" : null)
+            .MayDiffer((risk & CountRisk.AsksOtherCode) != 0 ? "asks for '" + count + "'" : null)
+            .MayDiffer((risk & CountRisk.MayBeNegative) != 0 ? "fails where '" + count + "' is negative" : null)
             .MayDiffer(IsSameLater(creation, moves, request.Model, cancellationToken) ? null : "the comparer is asked for later")
             .MayDiffer(CapacityReads.DifferenceIn(request.Model.Compilation, cancellationToken))
             .MayDiffer((declaration is null ? IsViewed(block) : IsChangedBesideAView(declaration, loop, block))
