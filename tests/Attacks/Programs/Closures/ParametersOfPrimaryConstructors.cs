@@ -1,5 +1,5 @@
-// silent: ALLOC401
-// Lambdas over parameters of a primary constructor, which are fields of the object that what runs meanwhile changes.
+// fixes: ALLOC401
+// Lambdas over parameters of a primary constructor, which are fields of the object that what runs meanwhile changes: only the property of the record is one of the state.
 #nullable enable
 using System;
 using System.Collections.Concurrent;
