@@ -22,7 +22,7 @@ internal static class BoxedReceiver
         if (call is not { Instance: { Type: { } type } instance, TargetMethod: { IsStatic: false } method })
             return null;
         if (instance is IInstanceReferenceOperation && type.SpecialType is SpecialType.System_ValueType or SpecialType.System_Object)
-            return IsBaseCall(call) ? StructAround(call) : null;
+            return StructOfBase(instance);
         return IsBoxed(type, method, optimized) && !IsComparedByJit(call, optimized) ? NullableTypes.Underlying(type) : null;
     }
 
@@ -71,16 +71,10 @@ internal static class BoxedReceiver
             ? flag.Operand
             : null;
 
-    /// <summary>The struct whose <c>base</c> a method is taken from, as by <c>base.ToString</c>; null for another method.</summary>
-    public static ITypeSymbol? StructOfBase(IMethodReferenceOperation reference) =>
-        reference is { Instance: IInstanceReferenceOperation { Type.SpecialType: SpecialType.System_ValueType or SpecialType.System_Object },
-            Syntax: MemberAccessExpressionSyntax { Expression: BaseExpressionSyntax } }
-            ? StructAround(reference)
+    /// <summary>The struct in which <c>base</c> stands, as in <c>base.ToString</c>; null for another instance, and in a class.</summary>
+    public static ITypeSymbol? StructOfBase(IOperation? instance) =>
+        instance is IInstanceReferenceOperation { Syntax: BaseExpressionSyntax place, SemanticModel: { } model }
+        && model.GetEnclosingSymbol(place.SpanStart)?.ContainingType is { TypeKind: TypeKind.Struct } type
+            ? type
             : null;
-
-    private static bool IsBaseCall(IInvocationOperation call) =>
-        call.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: BaseExpressionSyntax } };
-
-    private static ITypeSymbol? StructAround(IOperation operation) =>
-        operation.SemanticModel?.GetEnclosingSymbol(operation.Syntax.SpanStart)?.ContainingType is { TypeKind: TypeKind.Struct } type ? type : null;
 }

@@ -172,8 +172,8 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
     private static void OfDelegate(OperationAnalysisContext context, AllocationContext allocations)
     {
         var reference = (IMethodReferenceOperation)context.Operation;
-        if (reference is not { Instance.Type: { } type, Method.IsStatic: false, Parent: IDelegateCreationOperation }
-            || (type is not { IsValueType: true, IsRefLikeType: false } && (type = BoxedReceiver.StructOfBase(reference)) is null)
+        if (reference is not { Method.IsStatic: false, Parent: IDelegateCreationOperation }
+            || TypeOf(reference.Instance) is not { } type
             || ExpressionTrees.Holds(reference)
             || !allocations.IsReported(Rule, Effort.MuchLonger, context, out var heat))
         {
@@ -182,6 +182,9 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
 
         Report(context, allocations, new Box(
             reference.Syntax, type, " for the delegate of '" + reference.Method.Name + "'"), heat, jitMayRemove: false, hasCure: false);
+
+        static ITypeSymbol? TypeOf(IOperation? instance) =>
+            instance?.Type is { IsValueType: true, IsRefLikeType: false } type ? type : BoxedReceiver.StructOfBase(instance);
     }
 
     private static void OfHidden(OperationAnalysisContext context, AllocationContext allocations)

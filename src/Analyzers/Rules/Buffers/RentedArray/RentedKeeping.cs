@@ -25,7 +25,7 @@ internal static class RentedKeeping
             assignment.Parent is not IObjectOrCollectionInitializerOperation initializer
             || (initializer.Parent is IObjectCreationOperation created && IsKept(created.Around(Through.Any), isCaptured)),
         IArgumentOperation { Parent: IInvocationOperation query } when IsQuery(query) => IsKept(query.Around(Through.Any), isCaptured),
-        IArgumentOperation { Parent: { } call } => (IsView(call) && call.Parent is IReturnOperation && !isCaptured) || StartsTask(call, isCaptured),
+        IArgumentOperation { Parent: { } call } => (IsMemory(call.Type) && call.Parent is IReturnOperation && !isCaptured) || StartsTask(call, isCaptured),
         _ => false,
     };
 
@@ -85,9 +85,6 @@ internal static class RentedKeeping
     /// <summary>Whether an operator of LINQ only makes a query, which reads the array when it is gone through.</summary>
     private static bool IsQuery(IInvocationOperation call) =>
         call.TargetMethod.ContainingType.IsEnumerable() && call.Type is { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "IOrderedEnumerable" };
-
-    /// <summary>Whether a call makes a memory or segment of the array.</summary>
-    private static bool IsView(IOperation call) => IsMemory(call.Type);
 
     /// <summary>Whether a type is that of a memory or segment.</summary>
     public static bool IsMemory(ITypeSymbol? type) =>

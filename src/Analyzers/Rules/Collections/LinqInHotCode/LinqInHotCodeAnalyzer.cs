@@ -197,9 +197,9 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
     /// <summary>Whether a callee, or one of its overloads, takes a sequence of such items where the copy is given, so that it might do without one.</summary>
     private static bool MayReadSequence(IArgumentOperation argument)
     {
-        var item = SequenceTypes.ItemOf(argument.Value.Inside(Through.BuiltInImplicit).Type);
         if (argument.Parameter is not { } parameter || CalledMethod.Of(argument.Parent) is not { ContainingType: { } type } callee)
             return true;
+        var item = SequenceTypes.ItemOf(argument.Value.Inside(Through.BuiltInImplicit).Type);
         foreach (var candidate in type.MethodsNamed(callee.Name))
         {
             if (candidate.Parameters.Length > parameter.Ordinal

@@ -39,13 +39,14 @@ internal sealed class CountSum(StatementSyntax loop, string counter, SemanticMod
             risk |= part.Risk;
         var text = string.Join(" + ", _added.Select(static part => part.Text)) + string.Concat(_taken.Select(static part => " - " + part.Text))
             + (constant == 0 ? "" : (constant < 0 ? " - " : " + ") + Math.Abs(constant).ToString(CultureInfo.InvariantCulture));
+        var isSum = _added.Count + _taken.Count > 1 || constant != 0;
         if (steps.Step > 1)
-        {
-            var isSum = _added.Count + _taken.Count > 1 || constant != 0;
             text = (isSum ? "(" + text + ")" : text) + " / " + steps.Step.ToString(CultureInfo.InvariantCulture);
-        }
-
-        return new(text, risk, (_most + constant) / steps.Step) { IsOfChildren = _added.Exists(static part => part.IsOfChildren) };
+        return new(text, risk, (_most + constant) / steps.Step)
+        {
+            IsSum = isSum && steps.Step == 1,
+            IsOfChildren = _added.Exists(static part => part.IsOfChildren),
+        };
     }
 
     private bool Add(IOperation value, bool isAdded)

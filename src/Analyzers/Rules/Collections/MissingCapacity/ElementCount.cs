@@ -63,6 +63,9 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk, long M
         return new(source.WithoutTrivia() + "." + property, RiskOf(value, risk), MostOf(type)) { IsOfChildren = AreChildren(value) };
     }
 
+    /// <summary>Whether the code is a sum or a difference.</summary>
+    public bool IsSum { get; init; }
+
     private static long MostOf(ITypeSymbol type) => type.SpecialType == SpecialType.System_String ? MostCharacters : MostElements;
 
     /// <summary>The number of elements where each iteration adds so many.</summary>
@@ -71,11 +74,10 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk, long M
         if (elements == 1)
             return this;
         var most = Most * elements;
-        var isSum = !Text.StartsWith("(", StringComparison.Ordinal) && (Text.Contains(" + ") || Text.Contains(" - "));
         var text = int.TryParse(Text, NumberStyles.None, CultureInfo.InvariantCulture, out var number)
             ? (number * (long)elements).ToString(CultureInfo.InvariantCulture)
-            : (isSum ? "(" + Text + ")" : Text) + " * " + elements.ToString(CultureInfo.InvariantCulture);
-        return this with { Text = text, Most = most, Risk = most > int.MaxValue ? Risk | CountRisk.MayBeNegative : Risk };
+            : (IsSum ? "(" + Text + ")" : Text) + " * " + elements.ToString(CultureInfo.InvariantCulture);
+        return this with { Text = text, Most = most, IsSum = false, Risk = most > int.MaxValue ? Risk | CountRisk.MayBeNegative : Risk };
     }
 
     private static bool AreChildren(IOperation elements)
