@@ -42,7 +42,15 @@ public sealed class SingleItemCollectionTests
     [InlineData("string.Format(\"{0}\", [|new object[] { s }|]);", "string.Format(\"{0}\", s);")]
     [InlineData("list.AddRange([|new[] { s }|]);", "list.Add(s);")]
     [InlineData("list?.AddRange([|new List<string> { s }|]);", "list?.Add(s);")]
+    [InlineData("list.InsertRange(0, [|new[] { s }|]);", "list.Insert(0, s);")]
+    [InlineData("set.UnionWith([|new[] { s }|]);", "set.Add(s);")]
+    [InlineData("_ = s.IndexOfAny([|new[] { c }|], 1) + s.LastIndexOfAny([|new[] { c }|]);", "_ = s.IndexOf(c, 1) + s.LastIndexOf(c);")]
     [InlineData("ImmutableArray.Create([|new[] { s }|]);", "ImmutableArray.Create(s);")]
+    [InlineData("_ = ImmutableList.CreateRange([|new[] { s }|]).AddRange([|new[] { s }|]);", "_ = ImmutableList.Create(s).Add(s);")]
+    [InlineData("_ = [|new[] { s }|].ToImmutableArray();", "_ = ImmutableArray.Create(s);")]
+    [InlineData("_ = ([|new object[] { s }|]).ToImmutableList().Count;", "_ = ImmutableList.Create<object>(s).Count;")]
+    [InlineData("_ = [|new[] { s }|].ToImmutableHashSet().Union([|new[] { s }|]).Except([|new[] { s }|]);",
+        "_ = ImmutableHashSet.Create(s).Add(s).Remove(s);")]
     [InlineData("objects.AddRange([|new[] { s }|]);", "objects.Add(s);")]
     [InlineData("objects.AddRange([|new string[] { $\"{c}\" }|]);", "objects.Add($\"{c}\");")]
     [InlineData("objects.AddRange([|new List<string> { null }|]);", "objects.Add(null);")]
@@ -169,7 +177,7 @@ public sealed class SingleItemCollectionTests
     [InlineData("s.Trim(new[] { ' ', c });")]
     [InlineData("s.Trim(new char[1]);")]
     [InlineData("s.Trim(' ');")]
-    [InlineData("s.IndexOfAny(new[] { ' ' });")]
+    [InlineData("set.ExceptWith(new[] { s });")]
     [InlineData("var chars = new[] { c }; s.Trim(chars);")]
     [InlineData("s.AsSpan().IndexOfAny(new[] { 'a' });")]
     [InlineData("string.Join(\",\", new[] { s });")]
@@ -189,7 +197,7 @@ public sealed class SingleItemCollectionTests
     [InlineData("ImmutableArray.Create<object>(new[] { 1 });")]
     [InlineData("list.AddRange(new List<string>(9) { s });")]
     [InlineData("list.AddRange(new HashSet<string> { s });")]
-    [InlineData("list.InsertRange(0, new[] { s });")]
+    [InlineData("_ = set.Overlaps(new[] { s });")]
     [InlineData("unknown(new[] { s });")]
     public Task WhereNoMethodTakesTheItem_IsSilent(string call) =>
         new Verify.Test { TestCode = Loop(call), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
@@ -440,7 +448,7 @@ public sealed class SingleItemCollectionTests
             void Span(ReadOnlySpan<string> items) { }
             {{methods}}
 
-            void M(string s, char c, StringBuilder builder, List<string> list, List<object> objects, TextWriter writer)
+            void M(string s, char c, StringBuilder builder, List<string> list, HashSet<string> set, List<object> objects, TextWriter writer)
             {
                 while (true)
                 {

@@ -12,6 +12,7 @@ internal sealed record FrameworkPair(string ForOne, string? Difference);
 internal static class FrameworkPairs
 {
     private const string Writers = "a writer may treat its overloads differently";
+    private const string Sequences = "a sequence may be asked for its items in another way";
 
     /// <summary>The pair that a method with a collection belongs to; null for any other method.</summary>
     public static FrameworkPair? Of(IMethodSymbol method)
@@ -30,13 +31,25 @@ internal static class FrameworkPairs
         };
         if (isSame)
             return new FrameworkPair(method.Name, null);
-        return (space.ToDisplayString(), type.Name) switch
-        {
-            ("System.Collections.Generic", "List") when method.Name == "AddRange" => new FrameworkPair("Add", null),
-            _ when DifferenceOf(method) is { } difference => new FrameworkPair(method.Name, difference),
-            _ => null,
-        };
+        if (DifferenceOf(method) is { } difference)
+            return new FrameworkPair(method.Name, difference);
+        return OtherName(space.ToDisplayString(), type.Name, method.Name) is { } name ? new FrameworkPair(name, type.IsEnumerable() ? Sequences : null) : null;
     }
+
+    /// <summary>The method for one item, where it has another name than that for a collection; null where there is none.</summary>
+    private static string? OtherName(string space, string type, string method) => (space, type, method) switch
+    {
+        ("System", "String", "IndexOfAny") => "IndexOf",
+        ("System", "String", "LastIndexOfAny") => "LastIndexOf",
+        ("System.Linq", "Enumerable", "Concat") => "Append",
+        ("System.Collections.Generic", "HashSet", "UnionWith") => "Add",
+        ("System.Collections.Generic", "List", "AddRange") or ("System.Collections.Immutable", _, "AddRange")
+            or ("System.Collections.Immutable", "ImmutableHashSet", "Union") => "Add",
+        ("System.Collections.Generic", "List", "InsertRange") or ("System.Collections.Immutable", _, "InsertRange") => "Insert",
+        ("System.Collections.Immutable", "ImmutableHashSet", "Except") => "Remove",
+        ("System.Collections.Immutable", _, "CreateRange" or "ToImmutableArray" or "ToImmutableList" or "ToImmutableHashSet") => "Create",
+        _ => null,
+    };
 
     /// <summary>
     /// What may differ where a method of the framework that takes any number of items is given each by itself; null where the overloads are known to agree,

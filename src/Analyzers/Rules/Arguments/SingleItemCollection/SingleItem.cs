@@ -27,11 +27,18 @@ internal sealed record SingleItem(
         }
 
         // A parameter of type object, or of a type parameter, takes the collection itself and not what is in it.
-        return ElementOf(collection.Type) is { TypeKind: not TypeKind.Error } element && ElementOf(parameter.Type) is { } taken
-            && ElementOf(parameter.OriginalDefinition.Type) is not null
+        var taken = ElementOf(parameter.OriginalDefinition.Type) is null ? CopiedFrom(collection, parameter) : ElementOf(parameter.Type);
+        return taken is not null && ElementOf(collection.Type) is { TypeKind: not TypeKind.Error } element
             ? new SingleItem(collection, item, element, taken, parameter, call)
             : null;
     }
+
+    /// <summary>The type of an element, where a method that makes an immutable collection takes an array as a span; null otherwise.</summary>
+    private static ITypeSymbol? CopiedFrom(IOperation collection, IParameterSymbol parameter) =>
+        collection is IArrayCreationOperation && SpanTypes.IsReadOnlySpan(parameter.Type) && parameter.ContainingSymbol is IMethodSymbol { IsExtensionMethod: true }
+            && parameter.ContainingType.IsIn("System.Collections.Immutable")
+            ? ((INamedTypeSymbol)parameter.Type).TypeArguments[0]
+            : null;
 
     /// <summary>
     /// Whether the item is the same where the parameter and not the collection gives it a type: the types are the same, or it has a type of its own, as
@@ -89,8 +96,12 @@ internal sealed record SingleItem(
     private static IArgumentOperation? TakenBy(IOperation collection)
     {
         var value = collection;
-        while (value.Parent is IConversionOperation { OperatorMethod: null, IsImplicit: true } conversion && conversion.Type?.IsReferenceType == true)
+        while (value.Parent is IConversionOperation { OperatorMethod: null, IsImplicit: true, Type: { } type } conversion
+            && (type.IsReferenceType || SpanTypes.IsReadOnlySpan(type)))
+        {
             value = conversion;
+        }
+
         return value.Parent is IArgumentOperation { ArgumentKind: ArgumentKind.Explicit } argument ? argument : null;
     }
 }

@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
@@ -36,7 +37,7 @@ internal sealed record SingleItemOverload(IMethodSymbol Method, string? Differen
 }
 
 /// <summary>
-/// Finds the method that takes one item: an overload of the same name, or <c>List.Add</c> for <c>AddRange</c>. That it takes one says nothing of
+/// Finds the method that takes one item: an overload of the same name, or one like <c>List.Add</c> for <c>AddRange</c>. That it takes one says nothing of
 /// what it does with it: only a pair of the framework that is known to agree counts, or one whose bodies are seen to.
 /// </summary>
 internal static class SingleItemOverloads
@@ -51,7 +52,8 @@ internal static class SingleItemOverloads
         foreach (var candidate in method.ContainingType.MethodsNamed(pair?.ForOne ?? method.Name))
         {
             if (TakesItem(candidate, method, item, mayHaveMore: pair is not null) is { } overload
-                && SymbolEqualityComparer.Default.Equals(overload.ReturnType, method.ReturnType) && !IsObsolete(overload)
+                && (SymbolEqualityComparer.Default.Equals(overload.ReturnType, method.ReturnType) || (pair is not null && IsStatement(item.Call)))
+                && !IsObsolete(overload)
                 && compilation.IsSymbolAccessibleWithin(overload, within.ContainingType ?? within)
                 && (pair is not null ? overload.DeclaringSyntaxReferences.IsEmpty : Agrees(overload, method, item, compilation, within, cancellationToken)))
             {
@@ -61,6 +63,9 @@ internal static class SingleItemOverloads
 
         return null;
     }
+
+    /// <summary>Whether a call is a statement that gives nothing, so that what another call gives is dropped.</summary>
+    private static bool IsStatement(IInvocationOperation call) => call is { TargetMethod.ReturnsVoid: true, Syntax.Parent: ExpressionStatementSyntax };
 
     /// <summary>Whether an overload takes the item in place of the collection, whatever it does with it.</summary>
     public static bool Exists(SingleItem item)

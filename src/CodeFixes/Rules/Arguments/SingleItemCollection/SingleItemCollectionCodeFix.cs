@@ -31,18 +31,29 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
             return Converted(request, collection, converted) is { } conversion ? [conversion] : [];
         if (WrittenArguments.From(Made(operation)) is { } arguments)
             return Passed(request, arguments) is { } direct ? [direct] : [];
-        if (collection is not { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument }
-            || SingleItem.From(Made(operation)) is not { Item.Syntax: ExpressionSyntax item } single
-            || !single.IsItselfAlone(request.Model, cancellationToken))
-        {
+        if (SingleItem.From(Made(operation)) is not { Item.Syntax: ExpressionSyntax item } single || !single.IsItselfAlone(request.Model, cancellationToken))
             return [];
-        }
 
-        var fix = SingleItemOverload.From(request.Diagnostic.Properties, single.Call.TargetMethod) is { } overload
-            ? ItemArgument.Of(argument, item, collection) is { } passed ? Call(request, invocation, argument, passed, single, overload) : null
-            : await ItemOverload.PlanAsync(request, single, argument, cancellationToken).ConfigureAwait(false);
+        var overload = SingleItemOverload.From(request.Diagnostic.Properties, single.Call.TargetMethod);
+        var fix = collection is { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument }
+            ? overload is null ? await ItemOverload.PlanAsync(request, single, argument, cancellationToken).ConfigureAwait(false)
+                : ItemArgument.Of(argument, item, collection) is { } passed ? Call(request, invocation, invocation.ReplaceNode(argument, passed), single, overload)
+                : null
+            : overload is not null && single.Call.Syntax is InvocationExpressionSyntax extension && !Comments.AreIn(extension)
+                ? Call(request, extension, Created(extension, item, single, overload.Method), single, overload)
+                : null;
         return fix is null ? [] : [fix];
     }
+
+    /// <summary>The call of a static method with the item, in place of that of an extension method of the collection.</summary>
+    private static InvocationExpressionSyntax Created(InvocationExpressionSyntax extension, ExpressionSyntax item, SingleItem single, IMethodSymbol method) =>
+        SyntaxFactory.InvocationExpression(
+                SyntaxFactory.MemberAccessExpression(
+                    SyntaxKind.SimpleMemberAccessExpression,
+                    SystemType.Named(method.ContainingNamespace.ToDisplayString(), method.ContainingType.Name, single.Call),
+                    SyntaxFactory.IdentifierName(method.Name)),
+                SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(item.WithoutTrivia()))))
+            .WithTriviaFrom(extension);
 
     /// <summary>Passes the items of an array as arguments of their own.</summary>
     private static Fix? Passed(FixRequest request, WrittenArguments arguments) =>
@@ -78,13 +89,11 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
     private static Fix? Call(
         FixRequest request,
         InvocationExpressionSyntax invocation,
-        ArgumentSyntax argument,
-        ArgumentSyntax passed,
+        InvocationExpressionSyntax changed,
         SingleItem single,
         SingleItemOverload overload)
     {
         var method = overload.Method;
-        var changed = invocation.ReplaceNode(argument, passed);
         if (method.Name != single.Call.TargetMethod.Name)
             changed = Named(changed, SyntaxFactory.IdentifierName(method.Name));
 
