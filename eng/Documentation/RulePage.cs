@@ -148,7 +148,10 @@ public static partial class RulePage
             var effort => NameOf(effort.NeedsAtLeast(rule.MinimumHeat)) + SurenessOf(effort),
         } + " for " + pair.Value));
 
-    private static string SurenessOf(Effort effort) => effort.NeedsMoreThanOneLoop() ? " and [sure to run often](../heat.md#hot-and-often)" : "";
+    private static string SurenessOf(Effort effort) =>
+        effort == Effort.MuchLongerForData ? " and [in a loop, or called in one](../heat.md#effort-what-the-better-code-asks-for),"
+        : effort.NeedsMoreThanOneLoop() ? " and [sure to run often](../heat.md#hot-and-often)"
+        : "";
 
     private static string SeverityAt(Rule rule, HeatLevel level)
     {
@@ -190,7 +193,7 @@ public static partial class RulePage
     internal static string HeatsOf(Rule rule)
     {
         var others = rule.Efforts.Keys.Where(static effort => effort is not (Effort.Unproven or Effort.OtherTargets)).Order()
-            .Select(effort => NameOf(effort.NeedsAtLeast(rule.MinimumHeat)) + (effort.NeedsMoreThanOneLoop() ? " and often" : ""))
+            .Select(effort => NameOf(effort.NeedsAtLeast(rule.MinimumHeat)) + (effort.NeedsMoreThanOneLoop() ? " and often" : effort == Effort.MuchLongerForData ? " in a loop" : ""))
             .Distinct().ToList();
         return HeatOf(rule) + (others.Count == 0 ? "" : "; some " + string.Join(", ", others));
     }

@@ -62,7 +62,7 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// <summary>Whether what is known of a place is too little for a small saving: each time costs more anyway, or it may be reached seldom.</summary>
     public bool IsDoubtful => IsIndirect || IsBesideWork;
 
-    /// <summary>Whether what calls a warm member is known: a loop, or a member that runs often.</summary>
+    /// <summary>Whether a loop repeats a place, or calls its member, or a member that runs often does.</summary>
     public bool IsRepeated => Level >= HeatLevel.Warm && !IsByName && (RunsOften || !IsIndirect);
 
     /// <summary>

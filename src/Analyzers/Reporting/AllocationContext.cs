@@ -182,9 +182,12 @@ internal sealed class AllocationContext
             return effort != Effort.Unproven || configured == HeatLevel.Unknown;
         if (isRare)
             return false;
-        return effort is not (Effort.Unproven or Effort.OtherTargets)
-            && (!effort.NeedsMoreThanOneLoop()
-                || (!heat.IsDoubtful && Heat.WithCallers(heat, ModelOf(tree), cancellationToken).RunsOften));
+        return effort switch
+        {
+            Effort.Unproven or Effort.OtherTargets => false,
+            Effort.MuchLongerForData => heat.IsRepeated && !heat.IsDoubtful,
+            _ => !effort.NeedsMoreThanOneLoop() || (!heat.IsDoubtful && Heat.WithCallers(heat, ModelOf(tree), cancellationToken).RunsOften),
+        };
     }
 
     /// <summary>The least heat at which a file shows a rule's findings that ask for some effort.</summary>

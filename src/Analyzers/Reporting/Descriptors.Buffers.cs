@@ -87,10 +87,9 @@ internal static partial class Descriptors
             [Effort.Longer] = "arrays of other lengths that are read into, items that an operator finds a value among, "
                 + "properties of other types that copy, and lists before they are copied that a `foreach` fills, that are ordered, "
                 + "or that C# before 12 fills item by item",
-            [Effort.MuchLonger] = "arrays that are read into and given to a callee that would have to take a span, and copies of lists, which only "
-                + "`CollectionsMarshal` gives as a span",
-            [Effort.Elsewhere] = "callees that would have to take a span, arrays that a method of the project makes for its callers, and copies that may be "
-                + "there because what is copied changes meanwhile",
+            [Effort.MuchLongerForData] = "callees that would have to take a span, arrays that a method of the project makes for its callers, and copies of "
+                + "lists, which only `CollectionsMarshal` gives as a span",
+            [Effort.Elsewhere] = "copies that may be there because what is copied changes meanwhile",
             [Effort.OtherTargets] = "all but sequences, characters of a string, and what takes a span already",
             [Effort.Unproven] = "lists that an unknown number of elements is added to before they are copied",
         },
@@ -117,7 +116,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "bytes that need a buffer, and callees that would have to take a span",
-            [Effort.Elsewhere] = "bytes that a method of the project makes for its callers",
+            [Effort.MuchLongerForData] = "bytes that a method of the project makes for its callers",
             [Effort.OtherTargets] = "all but lists of bytes",
         },
         ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
@@ -164,7 +163,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.MuchLonger] = "all, because a rented array takes a `try`",
+            [Effort.MuchLongerForData] = "all, because a rented array takes a `try`",
             [Effort.Elsewhere] = "arrays of references, which a pool keeps alive, and arrays that serve a loop without an end which waits, as for a "
                 + "connection, or are alive while the function awaits something else, and arrays that a method of the project would have to take as a span",
         },

@@ -65,7 +65,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "parts that are only read, and their number",
-            [Effort.Elsewhere] =
+            [Effort.MuchLongerForData] =
                 "parts of which strings or pieces remain, and parts that a method of the project reads, which would have to take a span",
             [Effort.OtherTargets] = "parts that are only trimmed",
         },
@@ -93,7 +93,7 @@ internal static partial class Descriptors
         IsOnlySuggested = true,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
-        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "assignments, because most texts get a handful of parts" },
+        Efforts = new Dictionary<Effort, string> { [Effort.MuchLongerForData] = "assignments, because most texts get a handful of parts" },
     };
 
     private static readonly DiagnosticDescriptor FormattedKeyDescriptor = new(
@@ -148,10 +148,9 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "builders that are only asked how they begin or end",
-            [Effort.MuchLonger] = "texts that are joined, values that are formatted to be written; "
-                + "builders that live for one text in a loop",
-            [Effort.Elsewhere] = "other builders that live for one text, texts that are joined for a writer, and those that a method of the project makes by a "
-                + "builder of its own",
+            [Effort.MuchLongerForData] = "builders that live for one text",
+            [Effort.MuchLonger] = "texts that are joined, values that are formatted to be written",
+            [Effort.Elsewhere] = "texts that are joined for a writer, and those that a method of the project makes by a builder of its own",
             [Effort.Unproven] = "other texts that a method of the project makes, which would have to write to the builder, and writers that live for one text",
             [Effort.OtherTargets] = "values that are formatted, builders that are copied, and sequences that are joined",
         },
@@ -179,8 +178,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.NoneIfWarm] = "texts that are constant, which are mostly marks at the beginning of something",
-            [Effort.MuchLonger] = "bytes that need a buffer for a length that is not known",
-            [Effort.Elsewhere] = "bytes that a method of the project reads or makes, and texts that are made only to be encoded",
+            [Effort.MuchLongerForData] = "bytes that need a buffer for a length that is not known, those that a method of the project reads or makes, and texts "
+                + "that are made only to be encoded",
             [Effort.OtherTargets] = "bytes that are hashed or given to another method",
         },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],

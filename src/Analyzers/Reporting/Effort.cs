@@ -26,7 +26,13 @@ internal enum Effort
     Longer,
 
     /// <summary>
-    /// Much longer code, such as a pool with its <c>try</c> or one more overload. Or any change for a saving that is small beside what the place does anyway,
+    /// Much longer code, or a change of other code first, for what grows with the data: a text or an array. What one loop repeats is worth that, and what a
+    /// loop calls.
+    /// </summary>
+    MuchLongerForData,
+
+    /// <summary>
+    /// Much longer code, such as one more overload. Or any change for a saving that is small beside what the place does anyway,
     /// such as an argument list, or seldom made: the result of a step that mostly changes nothing, the box of what may be a class. One loop over an unknown
     /// number of things is too little for it.
     /// </summary>
@@ -65,7 +71,7 @@ internal static class Efforts
     public static HeatLevel NeedsAtLeast(this Effort effort) => effort switch
     {
         Effort.Welcome or Effort.None => HeatLevel.Unknown,
-        Effort.NoneIfWarm or Effort.Longer or Effort.MuchLonger => HeatLevel.Warm,
+        Effort.NoneIfWarm or Effort.Longer or Effort.MuchLongerForData or Effort.MuchLonger => HeatLevel.Warm,
         _ => HeatLevel.Hot,
     };
 
@@ -73,5 +79,5 @@ internal static class Efforts
     public static bool AsksForMore(this Effort effort) => effort > Effort.NoneIfWarm;
 
     /// <summary>Whether one loop over an unknown number of things is too little, so that a place has to be sure to run often.</summary>
-    public static bool NeedsMoreThanOneLoop(this Effort effort) => effort > Effort.Longer;
+    public static bool NeedsMoreThanOneLoop(this Effort effort) => effort > Effort.MuchLongerForData;
 }

@@ -25,7 +25,7 @@ internal static class MadeArrays
         return ReturnSummaries.Of(context.Compilation).ArrayOf(call.TargetMethod, context.CancellationToken) == made
             && ArrayReader.Of(call, context.CancellationToken) is { } reader && !ExpressionTrees.Holds(call)
             && allocations.IsReported(
-                rule, allocations.ForAllTargets(Effort.Elsewhere, FrameworkApi.Spans, call.Syntax, context.CancellationToken), context, out heat)
+                rule, allocations.ForAllTargets(Effort.MuchLongerForData, FrameworkApi.Spans, call.Syntax, context.CancellationToken), context, out heat)
             ? reader
             : null;
     }

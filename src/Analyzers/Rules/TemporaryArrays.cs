@@ -51,7 +51,7 @@ internal static class TemporaryArrays
     /// <summary>What reading a copy in place asks for: nothing, or that the callee which reads it changes.</summary>
     public static Effort EffortOfCopy(LocalCopy copy, AllocationContext allocations, OperationAnalysisContext context) =>
         allocations.ForAllTargets(
-            copy.IsLent ? Effort.Elsewhere : Effort.None, FrameworkApi.Spans, context.Operation.Syntax, context.CancellationToken);
+            copy.IsLent ? Effort.MuchLongerForData : Effort.None, FrameworkApi.Spans, context.Operation.Syntax, context.CancellationToken);
 
     /// <summary>
     /// What an array on the stack asks for: that of a small buffer there, nothing where it is data of the assembly, or that a callee which needs an array

@@ -193,7 +193,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         }
 
         var isElsewhere = reader.Form == ReaderForm.Borrowed;
-        var effort = isElsewhere ? Effort.Elsewhere : WithSpans(Effort.None, context, allocations);
+        var effort = isElsewhere ? Effort.MuchLongerForData : WithSpans(Effort.None, context, allocations);
         if (!allocations.IsReported(Descriptors.CopyToPassOn, effort, context, out var heat))
             return;
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, context.Operation.Syntax.GetLocation(), heat)
@@ -459,8 +459,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
 
         var effort = reader.Form switch
         {
-            ReaderForm.Borrowed => Effort.Elsewhere,
-            ReaderForm.Span or ReaderForm.SpanOverload when copy.From == CopySource.List => WithSpans(Effort.MuchLonger, context, allocations),
+            ReaderForm.Borrowed => Effort.MuchLongerForData,
+            ReaderForm.Span or ReaderForm.SpanOverload when copy.From == CopySource.List => WithSpans(Effort.MuchLongerForData, context, allocations),
             ReaderForm.SpanOverload => WithSpans(Effort.None, context, allocations),
             _ => Effort.None,
         };
@@ -563,8 +563,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         if (!allocations.IsReported(
             Descriptors.CopyToPassOn,
             WithSpans(
-                IsMade(call.TargetMethod) ? Effort.Elsewhere
-                    : isBorrowed ? Effort.MuchLonger
+                isBorrowed || IsMade(call.TargetMethod) ? Effort.MuchLongerForData
                     : count is null ? Effort.Longer
                     : TemporaryArrays.EffortOfBuffer(context),
                 context,

@@ -143,7 +143,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
     }
 
     /// <summary>A pool takes a <c>try</c>; what is left of references in it keeps objects alive, unless each user clears them.</summary>
-    private static Effort EffortOf(ITypeSymbol element) => element.IsUnmanagedType ? Effort.MuchLonger : Effort.Elsewhere;
+    private static Effort EffortOf(ITypeSymbol element) => element.IsUnmanagedType ? Effort.MuchLongerForData : Effort.Elsewhere;
 
     /// <summary>
     /// Whether no use keeps the array or needs its length to be what was asked for: a callee that takes all of it would see the rest of a rented one.

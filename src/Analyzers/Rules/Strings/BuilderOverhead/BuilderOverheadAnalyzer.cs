@@ -176,9 +176,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     {
         var declarator = (IVariableDeclaratorOperation)context.Operation;
         if (TemporaryBuilder.From(declarator) is not { } builder
-            || !allocations.IsReported(Descriptors.BuilderOverhead, Effort.MuchLonger, context, out var heat)
-            || (heat.LoopDepth == 0 && !allocations.IsReported(
-                Descriptors.BuilderOverhead, Effort.Elsewhere, declarator.Syntax.SyntaxTree, heat, context.CancellationToken))
+            || !allocations.IsReported(Descriptors.BuilderOverhead, Effort.MuchLongerForData, context, out var heat)
             || !builder.IsDropped(declarator.SemanticModel!, context.CancellationToken)
             || LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, context.CancellationToken) is not null)
         {

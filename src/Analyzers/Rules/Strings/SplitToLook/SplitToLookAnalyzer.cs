@@ -107,7 +107,7 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
     private static Effort EffortOf(SplitParts parts, SourceBodies bodies) =>
         parts is { Queries.Count: 0, Reads: null or PartReads.Characters } && parts.Elements.All(element => SplitParts.IsEnd(element.Use, bodies))
             ? Effort.Longer
-            : Effort.Elsewhere;
+            : Effort.MuchLongerForData;
 
     private static string Describe(SplitParts parts)
     {

@@ -46,8 +46,8 @@ internal sealed class FieldGrowth(AllocationContext allocations)
     }
 
     private bool IsReported(SyntaxNode place, SemanticModel model, out PlaceHeat heat, CancellationToken cancellationToken) =>
-        allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLonger, place, model, cancellationToken, out heat)
-        && allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLonger, place.SyntaxTree, heat = heat.WhereMoreIsNeeded, cancellationToken);
+        allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLongerForData, place, model, cancellationToken, out heat)
+        && allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLongerForData, place.SyntaxTree, heat = heat.WhereMoreIsNeeded, cancellationToken);
 
     /// <summary>Whether only the type of a field or property can write it, and no thread or serialiser has a part in it.</summary>
     private static bool IsKeptAlone(ISymbol variable) => variable switch

@@ -89,9 +89,9 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
     {
         if (GrowthLoops.ReadsEachTime(append, loops[0])
             || GrowthLoops.StayShort(append, loops[0])
-            || !allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLonger, context, out var heat)
+            || !allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLongerForData, context, out var heat)
             || !allocations.IsReported(
-                Descriptors.StringGrowth, Effort.MuchLonger, append.Assignment.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded, context.CancellationToken)
+                Descriptors.StringGrowth, Effort.MuchLongerForData, append.Assignment.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded, context.CancellationToken)
             || IsToldBefore(append, loops[loops.Length - 1], heat, context, allocations))
         {
             return;
@@ -121,7 +121,7 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
                 && SymbolEqualityComparer.Default.Equals(earlier.Variable, append.Variable)
                 && earlier.IsInFront == append.IsInFront
                 && GrowthLoops.Around(earlier, context.CancellationToken).Contains(loop)
-                && allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLonger, write, model, context.CancellationToken, out var told)
+                && allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLongerForData, write, model, context.CancellationToken, out var told)
                 && told.SpeaksFor(heat))
             {
                 return true;

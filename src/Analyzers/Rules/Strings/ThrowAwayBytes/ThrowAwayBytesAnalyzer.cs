@@ -100,7 +100,7 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
     private static void AnalyzeText(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
         if (!call.TargetMethod.ContainingType.IsAnyEncoding() || call.Arguments.Length != 1 || !IsMade(ConcatParts.Plain(call.Arguments[0].Value))
-            || !allocations.IsReported(Descriptors.ThrowAwayBytes, Effort.Elsewhere, context, out var heat))
+            || !allocations.IsReported(Descriptors.ThrowAwayBytes, Effort.MuchLongerForData, context, out var heat))
         {
             return;
         }
@@ -134,10 +134,10 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
     /// beginning of something. All else needs a buffer for a length that is not known, or a callee that takes a span.
     /// </summary>
     private static Effort EffortOf(EncodedBytes bytes) =>
-        bytes.IsLent ? Effort.Elsewhere
+        bytes.IsLent ? Effort.MuchLongerForData
         : bytes.IsConstant || bytes.Literal is not null ? Effort.NoneIfWarm
         : bytes.IsMeasured || bytes.IsCopied || bytes.Hash is not null ? Effort.None
-        : Effort.MuchLonger;
+        : Effort.MuchLongerForData;
 
     /// <summary>What the better code calls: to count, to write to a place, and to fill an array that is kept is possible everywhere.</summary>
     private static FrameworkApi CalledFor(EncodedBytes bytes) =>
