@@ -33,8 +33,8 @@ internal static partial class Descriptors
                 + "a buffer, several of them that nothing parses, what only trims otherwise, or is cut where that may change nothing, one of two texts that a "
                 + "condition chooses, and a single "
                 + "part that `+` joins",
-            [Effort.Elsewhere] = "strings that a method of the project reads or returns, which would have to take or return a span, and a `switch` on "
-                + "changed characters, which becomes a row of comparisons",
+            [Effort.MuchLongerForData] = "strings that a method of the project reads or returns, which would have to take or return a span",
+            [Effort.Elsewhere] = "a `switch` on changed characters, which becomes a row of comparisons",
             [Effort.Unproven] = "texts that are joined only to be compared or measured",
             [Effort.OtherTargets] = "what needs a span",
         },

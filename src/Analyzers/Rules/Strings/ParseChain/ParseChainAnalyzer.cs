@@ -152,7 +152,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     /// </summary>
     private static Effort EffortOf(StringChain chain) => IsJoined(chain) ? Effort.Unproven
         : chain.End.Kind == StringUseKind.Hash && chain.OtherEnds.Count == 0 && chain.Allocations == 1 ? Effort.None
-        : chain.End.Kind == StringUseKind.Lent || chain.Giver is not null ? Effort.Elsewhere
+        : chain.End.Kind == StringUseKind.Lent || chain.Giver is not null ? Effort.MuchLongerForData
         : (chain.End.Kind == StringUseKind.Cut && !IsAlways(chain)) || chain.End.IsChoice || (OnlyTrims(chain) && chain.End.Kind != StringUseKind.Parse)
             || (chain.Allocations == 1 && IsConcatenated(chain))
             || ((chain.Allocations == 1 || chain.End.Kind != StringUseKind.Parse) && chain.Steps.Any(NeedsBuffer) && chain.End.Kind != StringUseKind.Switch)
