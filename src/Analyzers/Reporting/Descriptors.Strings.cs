@@ -93,7 +93,7 @@ internal static partial class Descriptors
         IsOnlySuggested = true,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
-        Efforts = new Dictionary<Effort, string> { [Effort.MuchLongerForData] = "assignments, because most texts get a handful of parts" },
+        Efforts = new Dictionary<Effort, string> { [Effort.MuchLongerForData] = "assignments" },
     };
 
     private static readonly DiagnosticDescriptor FormattedKeyDescriptor = new(

@@ -178,6 +178,8 @@ public sealed class SingleItemCollectionTests
     [InlineData("s.Trim(new char[1]);")]
     [InlineData("s.Trim(' ');")]
     [InlineData("set.ExceptWith(new[] { s });")]
+    [InlineData("IImmutableList<string> kept = null; kept = kept.AddRange(new[] { s });")]
+    [InlineData("ISet<string> any = set; any.UnionWith(new[] { s });")]
     [InlineData("var chars = new[] { c }; s.Trim(chars);")]
     [InlineData("s.AsSpan().IndexOfAny(new[] { 'a' });")]
     [InlineData("string.Join(\",\", new[] { s });")]

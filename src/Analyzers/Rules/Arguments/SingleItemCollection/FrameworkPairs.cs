@@ -33,7 +33,9 @@ internal static class FrameworkPairs
             return new FrameworkPair(method.Name, null);
         if (DifferenceOf(method) is { } difference)
             return new FrameworkPair(method.Name, difference);
-        return OtherName(space.ToDisplayString(), type.Name, method.Name) is { } name ? new FrameworkPair(name, type.IsEnumerable() ? Sequences : null) : null;
+        return type.TypeKind != TypeKind.Interface && OtherName(space.ToDisplayString(), type.Name, method.Name) is { } name
+            ? new FrameworkPair(name, type.IsEnumerable() ? Sequences : null)
+            : null;
     }
 
     /// <summary>The method for one item, where it has another name than that for a collection; null where there is none.</summary>

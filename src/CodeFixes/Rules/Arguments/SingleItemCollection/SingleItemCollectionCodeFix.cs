@@ -35,13 +35,17 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
             return [];
 
         var overload = SingleItemOverload.From(request.Diagnostic.Properties, single.Call.TargetMethod);
-        var fix = collection is { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument }
-            ? overload is null ? await ItemOverload.PlanAsync(request, single, argument, cancellationToken).ConfigureAwait(false)
-                : ItemArgument.Of(argument, item, collection) is { } passed ? Call(request, invocation, invocation.ReplaceNode(argument, passed), single, overload)
-                : null
-            : overload is not null && single.Call.Syntax is InvocationExpressionSyntax extension && !Comments.AreIn(extension)
-                ? Call(request, extension, Created(extension, item, single, overload.Method), single, overload)
-                : null;
+        if (collection is not { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument })
+        {
+            return overload is not null && single.Call.Syntax is InvocationExpressionSyntax extension && !Comments.AreIn(extension)
+                && Call(request, extension, Created(extension, item, single, overload.Method), single, overload) is { } call
+                ? [call]
+                : [];
+        }
+
+        var fix = overload is null ? await ItemOverload.PlanAsync(request, single, argument, cancellationToken).ConfigureAwait(false)
+            : ItemArgument.Of(argument, item, collection) is { } passed ? Call(request, invocation, invocation.ReplaceNode(argument, passed), single, overload)
+            : null;
         return fix is null ? [] : [fix];
     }
 
