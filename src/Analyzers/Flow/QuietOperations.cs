@@ -15,7 +15,7 @@ internal static class QuietOperations
     /// <summary>Whether an operation that is not a call leaves no trace.</summary>
     public static bool Allow(IOperation operation, OwnedLocals owned) => operation switch
     {
-        _ when LateOperators.Is(operation) => false,
+        _ when LateOperators.Is(operation) || Unions.AreAskedBy(operation) => false,
         ICompoundAssignmentOperation assignment => assignment.OperatorMethod is null && assignment.InConversion.MethodSymbol is null
             && assignment.OutConversion.MethodSymbol is null && IsOwn(assignment.Target, owned)
             && (assignment.Type?.SpecialType != SpecialType.System_String || IsPlainOperand(assignment.Value)),
@@ -33,7 +33,8 @@ internal static class QuietOperations
         IThrowOperation thrown => IsNullCheck(thrown),
         IForEachLoopOperation loop => !loop.IsAsynchronous && PureAllocators.IsStored(loop.Collection) && ConversionOperators.Of(loop).IsEmpty,
         ICoalesceOperation coalesce => ConversionOperators.Of(coalesce).IsEmpty,
-        { Kind: NewerCompilers.CollectionExpression } => IsPlainCollection(operation.Type),
+        { Kind: NewerCompilers.CollectionExpression } =>
+            IsPlainCollection(operation.Type) && !operation.ChildOperations.Any(static part => part is IArgumentOperation),
         IInterpolationOperation hole => FrameworkTexts.AreOf(hole.Expression.Type),
         IArgumentOperation { Parameter.RefKind: RefKind.Ref } => false,
         _ => IsAlwaysQuiet(operation),

@@ -90,10 +90,13 @@ internal static class EachIteration
     private static int[] ContinuesOf(StatementSyntax loop)
     {
         var positions = new List<int>(0);
+
+        // One in an inner loop goes on with that, unless it names another.
+        var hasLabels = !MemberIndex.Own(FlowNode.Label, References.FunctionOf(loop)).IsEmpty;
         foreach (var node in loop.DescendantNodes(node => node == loop
-            || (node is not (ExpressionSyntax or LocalFunctionStatementSyntax or CatchClauseSyntax) && !Loops.IsLoop(node))))
+            || (node is not (ExpressionSyntax or LocalFunctionStatementSyntax or CatchClauseSyntax) && (hasLabels || !Loops.IsLoop(node)))))
         {
-            if (node is ContinueStatementSyntax)
+            if (node is ContinueStatementSyntax going && (!hasLabels || Loops.TargetOf(going)?.SpanStart <= loop.SpanStart))
                 positions.Add(node.SpanStart);
         }
 

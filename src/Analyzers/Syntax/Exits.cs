@@ -34,8 +34,11 @@ internal static class Exits
     {
         foreach (var node in body.DescendantNodesAndSelf())
         {
-            if (node is BreakStatementSyntax or GotoStatementSyntax)
+            if (node is BreakStatementSyntax or GotoStatementSyntax
+                || (node is ContinueStatementSyntax going && Loops.TargetOf(going) is { } loop && loop.SpanStart < body.SpanStart && loop != body.Parent))
+            {
                 return true;
+            }
         }
 
         return false;

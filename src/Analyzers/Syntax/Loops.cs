@@ -158,9 +158,26 @@ internal static class Loops
         return end;
     }
 
-    /// <summary>The loop or <c>switch</c> that a <c>break</c> leaves; null in code that does not compile.</summary>
-    public static SyntaxNode? TargetOf(BreakStatementSyntax leaving) =>
-        leaving.FirstAncestorOrSelf<StatementSyntax>(static node => IsLoop(node) || node is SwitchStatementSyntax);
+    /// <summary>
+    /// The loop or <c>switch</c> that a <c>break</c> leaves, or the loop that a <c>continue</c> goes on with: the innermost, or the one whose label the jump
+    /// names. Null in code that does not compile.
+    /// </summary>
+    public static SyntaxNode? TargetOf(StatementSyntax jump) =>
+        LabelOf(jump) is { } name
+            ? jump.FirstAncestorOrSelf<LabeledStatementSyntax>(label => label.Identifier.ValueText == name)?.Statement
+            : jump.FirstAncestorOrSelf<StatementSyntax>(node => IsLoop(node) || (node is SwitchStatementSyntax && jump is BreakStatementSyntax));
+
+    /// <summary>The label that a <c>break</c> or <c>continue</c> names, as C# 15 lets it.</summary>
+    private static string? LabelOf(StatementSyntax jump)
+    {
+        foreach (var node in jump.ChildNodes())
+        {
+            if (node is IdentifierNameSyntax label)
+                return label.Identifier.ValueText;
+        }
+
+        return null;
+    }
 
     private static bool GoesBack(SyntaxNode body)
     {

@@ -259,6 +259,26 @@ public sealed class CallGraphTests
             "class C { int M(IEnumerable<string> all) { _ = default(Here); return all.Select(p => p.Length).Sum(); } "
                 + "int N() => M(new[] { 1 }.Select(n => M(null).ToString())); }"));
 
+    [Theory(Skip = "Needs C# 15.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp15))]
+    [InlineData("object Value { get { _ = default(Here); return Next(this); } } static object Next(C c) => c is int n ? n : 0;")]
+    [InlineData("object Value { get { _ = default(Here); return Next(this); } } static object Next(C c) => c is int;")]
+    [InlineData("object Value { get { _ = default(Here); return Next(this); } } static object Next(C c) => c switch { int n => n, string s => s };")]
+    [InlineData("object Value { get { _ = default(Here); return Next(this); } } static object Next(C c) => c.GetType();", false)]
+    public void PatternThatAsksAUnion_IsFollowed(string members, bool comesBack = true) => Assert.Equal(
+        comesBack,
+        Ask(
+            "[System.Runtime.CompilerServices.Union] class C { public C(int n) { } public C(string s) { } public " + members + " } "
+                + "namespace System.Runtime.CompilerServices { class UnionAttribute : Attribute { } }"));
+
+    [Theory(Skip = "Needs C# 15.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp15))]
+    [InlineData("class C : List<int> { C() { } C(int n) { _ = default(Here); Next(n); } static C Next(int n) => [with(n), 1]; }")]
+    [InlineData("class C : List<int> { C() { } C(int n) { _ = default(Here); Next(n); } static C Next(int n) => [1]; }", false)]
+    [InlineData("class C : Comparer<int> { int M() { _ = default(Here); SortedSet<int> s = [with(new C()), 1]; return 1; } "
+        + "public override int Compare(int x, int y) => M(); }")]
+    [InlineData("class C { int M() { _ = default(Here); HashSet<C> s = [this]; return 1; } public override int GetHashCode() => M(); }")]
+    [InlineData("class C { int M() { _ = default(Here); List<C> s = [this]; return 1; } }", false)]
+    public void ArgumentOfACollectionExpression_IsFollowed(string source, bool comesBack = true) => Assert.Equal(comesBack, Ask(source));
+
     [Fact]
     public void ChainOfTenThousandMethods_IsFollowed()
     {

@@ -380,6 +380,9 @@ internal sealed class CalledFunctions(Compilation compilation)
 
         private void Read(IOperation operation)
         {
+            foreach (var member in Unions.MembersAskedBy(operation))
+                AddPatternMember(member);
+
             // Which operator of the project it is shows at run time.
             if (LateOperators.Is(operation))
             {
@@ -698,8 +701,13 @@ internal sealed class CalledFunctions(Compilation compilation)
                 }
             }
 
+            // A set compares what it gets.
+            if (collection.Type is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } filled && IsOutside(filled))
+                AddTypes(filled.TypeArguments, filled.TypeParameters);
             foreach (var part in collection.ChildOperations)
             {
+                if (part is IArgumentOperation argument)
+                    AddMaker(argument);
                 if (part.Kind != NewerCompilers.Spread)
                     continue;
                 AddAll(ConversionOperators.OfSpread(part));
@@ -717,6 +725,19 @@ internal sealed class CalledFunctions(Compilation compilation)
                     callees.Add(WellKnownMemberNames.CurrentPropertyName);
                 }
             }
+        }
+
+        /// <summary>Adds the constructor or method that gets an argument of <c>with(…)</c>.</summary>
+        private void AddMaker(IArgumentOperation argument)
+        {
+            if (argument.Parameter?.ContainingSymbol is not IMethodSymbol maker)
+                return;
+            if (IsOutside(maker))
+                AddValue(argument.Value);
+            else if (maker.MethodKind == MethodKind.Constructor)
+                AddConstruction(maker);
+            else
+                AddMember(maker);
         }
 
         /// <summary>Adds what gives a <c>fixed</c> statement the address.</summary>

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -232,15 +233,15 @@ internal sealed class SourceFunction
 
     /// <summary>Whether a method has the shape of one that an attribute names for collection expressions.</summary>
     private static bool MayBuildCollections(MethodDeclarationSyntax method) =>
-        method.Modifiers.Any(SyntaxKind.StaticKeyword) && method.ParameterList.Parameters.Count == 1
-        && method.ParameterList.Parameters[0].Type is GenericNameSyntax { Identifier.ValueText: "ReadOnlySpan" }
+        method.Modifiers.Any(SyntaxKind.StaticKeyword) && method.ParameterList.Parameters.LastOrDefault()?.Type
+            is GenericNameSyntax { Identifier.ValueText: "ReadOnlySpan" }
             or QualifiedNameSyntax { Right.Identifier.ValueText: "ReadOnlySpan" };
 
     /// <summary>Whether a member may implement an interface or override a method, or is one that statements find by its name.</summary>
     private static bool IsUnnamed(string name, SyntaxTokenList modifiers, SyntaxNode member) =>
         modifiers.Any(SyntaxKind.OverrideKeyword)
         || (modifiers.Any(SyntaxKind.PublicKeyword) && member.Parent is BaseTypeDeclarationSyntax { BaseList: not null })
-        || (member.Parent is TypeDeclarationSyntax type && IsOfBuilder(name, type))
+        || (member.Parent is TypeDeclarationSyntax type && (IsOfBuilder(name, type) || (Unions.IsAsked(name) && Unions.IsMarked(type))))
         || name is "GetEnumerator" or "GetAsyncEnumerator" or "MoveNext" or "MoveNextAsync" or "Current" or "Dispose" or "DisposeAsync"
             or "GetAwaiter" or "IsCompleted" or "GetResult" or "OnCompleted" or "UnsafeOnCompleted" or "Deconstruct" or "Add" or "Slice" or "Length"
             or "Count" or "GetPinnableReference" or "AppendLiteral" or "AppendFormatted"

@@ -188,7 +188,7 @@ internal sealed class RentedPaths
                 state = RentedState.Unknown;
         }
 
-        var frame = Enter(isLoop: false);
+        var frame = Enter(choice);
         var hasDefault = false;
         foreach (var section in choice.Sections)
         {
@@ -224,7 +224,7 @@ internal sealed class RentedPaths
     /// <summary>The states in which the next iteration begins, and in which the loop is left by <c>break</c>.</summary>
     private (RentedState Next, RentedState Breaks) Iterate(StatementSyntax loop, StatementSyntax body, RentedState state)
     {
-        var frame = Enter(isLoop: true);
+        var frame = Enter(loop);
         state = loop switch
         {
             WhileStatementSyntax { Condition: var condition } => Evaluate(condition.SpanStart, condition.Span.End, state),
@@ -304,11 +304,8 @@ internal sealed class RentedPaths
             return;
         }
 
-        for (var i = _frames.Count - 1; i >= 0 && jump is not GotoStatementSyntax; i--)
+        if (jump is not GotoStatementSyntax && _frames.FindLast(frame => frame.Statement == Loops.TargetOf(jump)) is { } frame)
         {
-            var frame = _frames[i];
-            if (!frame.IsLoop && jump is ContinueStatementSyntax)
-                continue;
             state = BehindFinallies(frame.Finallies, state);
             if (jump is ContinueStatementSyntax)
                 frame.Continues = frame.Continues.Or(state);
@@ -412,9 +409,9 @@ internal sealed class RentedPaths
             _report(kind, place);
     }
 
-    private Frame Enter(bool isLoop)
+    private Frame Enter(StatementSyntax statement)
     {
-        var frame = new Frame(isLoop, _finallies.Count);
+        var frame = new Frame(statement, _finallies.Count);
         _frames.Add(frame);
         return frame;
     }
@@ -467,9 +464,9 @@ internal sealed class RentedPaths
     };
 
     /// <summary>A loop or <c>switch</c> that is gone through, and the states in which jumps leave it.</summary>
-    private sealed class Frame(bool isLoop, int finallies)
+    private sealed class Frame(StatementSyntax statement, int finallies)
     {
-        public bool IsLoop => isLoop;
+        public StatementSyntax Statement => statement;
 
         public int Finallies => finallies;
 

@@ -149,7 +149,8 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
             switch (node)
             {
                 case ReturnStatementSyntax or GotoStatementSyntax or YieldStatementSyntax { ReturnOrBreakKeyword.ValueText: "break" }:
-                case BreakStatementSyntax leaving when Loops.TargetOf(leaving) == loop:
+                case BreakStatementSyntax leaving when Loops.TargetOf(leaving)?.SpanStart <= loop.SpanStart:
+                case ContinueStatementSyntax going when Loops.TargetOf(going)?.SpanStart < loop.SpanStart:
                     return true;
                 default:
                     break;

@@ -112,11 +112,8 @@ internal static class WaysWithoutAwait
     {
         foreach (var leave in MemberIndex.Own(FlowNode.Break, loop))
         {
-            if (leave.FirstAncestorOrSelf<StatementSyntax>(static node => node is SwitchStatementSyntax || Loops.IsLoop(node)) == loop
-                && LeadTo(leave, loop))
-            {
+            if (Loops.TargetOf((StatementSyntax)leave) == loop && LeadTo(leave, loop))
                 return true;
-            }
         }
 
         return false;

@@ -111,6 +111,7 @@ internal static class SpanReads
 
     private static bool MayRun(IOperation operation) => operation switch
     {
+        _ when Unions.AreAskedBy(operation) => true,
         IInvocationOperation or IObjectCreationOperation or IAssignmentOperation or IIncrementOrDecrementOperation or IAwaitOperation
         or IDynamicInvocationOperation =>
             true,
