@@ -193,7 +193,8 @@ public static partial class RulePage
     internal static string HeatsOf(Rule rule)
     {
         var others = rule.Efforts.Keys.Where(static effort => effort is not (Effort.Unproven or Effort.OtherTargets)).Order()
-            .Select(effort => NameOf(effort.NeedsAtLeast(rule.MinimumHeat)) + (effort.NeedsMoreThanOneLoop() ? " and often" : effort == Effort.MuchLongerForData ? " in a loop" : ""))
+            .Select(effort => NameOf(effort.NeedsAtLeast(rule.MinimumHeat))
+                + (effort.NeedsMoreThanOneLoop() ? " and often" : effort == Effort.MuchLongerForData ? " in a loop" : ""))
             .Distinct().ToList();
         return HeatOf(rule) + (others.Count == 0 ? "" : "; some " + string.Join(", ", others));
     }

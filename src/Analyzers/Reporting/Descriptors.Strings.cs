@@ -178,8 +178,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.NoneIfWarm] = "texts that are constant, which are mostly marks at the beginning of something",
-            [Effort.MuchLongerForData] = "bytes that need a buffer for a length that is not known, those that a method of the project reads or makes, and texts "
-                + "that are made only to be encoded",
+            [Effort.MuchLongerForData] = "bytes that need a buffer for a length that is not known, those that a method of the project reads or makes, and "
+                + "texts that are made only to be encoded",
             [Effort.OtherTargets] = "bytes that are hashed or given to another method",
         },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],

@@ -35,8 +35,8 @@ internal sealed record SingleItem(
 
     /// <summary>The type of an element, where a method that makes an immutable collection takes an array as a span; null otherwise.</summary>
     private static ITypeSymbol? CopiedFrom(IOperation collection, IParameterSymbol parameter) =>
-        collection is IArrayCreationOperation && SpanTypes.IsReadOnlySpan(parameter.Type) && parameter.ContainingSymbol is IMethodSymbol { IsExtensionMethod: true }
-            && parameter.ContainingType.IsIn("System.Collections.Immutable")
+        collection is IArrayCreationOperation && SpanTypes.IsReadOnlySpan(parameter.Type)
+            && parameter.ContainingSymbol is IMethodSymbol { IsExtensionMethod: true } && parameter.ContainingType.IsIn("System.Collections.Immutable")
             ? ((INamedTypeSymbol)parameter.Type).TypeArguments[0]
             : null;
 

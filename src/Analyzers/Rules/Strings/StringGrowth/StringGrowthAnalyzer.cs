@@ -91,7 +91,8 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
             || GrowthLoops.StayShort(append, loops[0])
             || !allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLongerForData, context, out var heat)
             || !allocations.IsReported(
-                Descriptors.StringGrowth, Effort.MuchLongerForData, append.Assignment.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded, context.CancellationToken)
+                Descriptors.StringGrowth, Effort.MuchLongerForData, append.Assignment.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded,
+                context.CancellationToken)
             || IsToldBefore(append, loops[loops.Length - 1], heat, context, allocations))
         {
             return;
