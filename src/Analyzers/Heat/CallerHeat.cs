@@ -86,12 +86,22 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     public bool IsCalledInLoop(IMethodSymbol method, int rareLevels, CancellationToken cancellationToken) =>
         NameOf(method) is { } name && InLoop(method, name, rareLevels, cancellationToken) is not null;
 
-    /// <summary>The member around a place; null where it is not a member of a type.</summary>
+    /// <summary>
+    /// The member around a place, which for the value of a static field or property is the static constructor; null where it is not a member of a type, or the
+    /// value of a field of an object.
+    /// </summary>
     private static ISymbol? MemberAround(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
-        place.FirstAncestorOrSelf<MemberDeclarationSyntax>(static node => node is not GlobalStatementSyntax) is { } member
-            and not (BaseFieldDeclarationSyntax or BaseNamespaceDeclarationSyntax)
-            ? model.GetDeclaredSymbol(member, cancellationToken)
-            : null;
+        place.FirstAncestorOrSelf<MemberDeclarationSyntax>(static node => node is not GlobalStatementSyntax) switch
+        {
+            null or BaseNamespaceDeclarationSyntax => null,
+            BaseFieldDeclarationSyntax field => StaticConstructorFor(model.GetDeclaredSymbol(field.Declaration.Variables[0], cancellationToken)),
+            PropertyDeclarationSyntax { Initializer: { } value } property when value.Span.Contains(place.Span) =>
+                StaticConstructorFor(model.GetDeclaredSymbol(property, cancellationToken)),
+            { } member => model.GetDeclaredSymbol(member, cancellationToken),
+        };
+
+    private static ISymbol? StaticConstructorFor(ISymbol? member) =>
+        member is { IsStatic: true, ContainingType.StaticConstructors: { IsEmpty: false } constructors } ? constructors[0] : null;
 
     /// <summary>Whether the compilation calls a method, and only in cold code. Where it has many calls, or one that cannot be told, the answer is no.</summary>
     public bool IsCold(IMethodSymbol method, CancellationToken cancellationToken) =>

@@ -88,7 +88,9 @@ internal sealed class LoopLengths
         };
     }
 
-    /// <summary>Whether a sequence is written out where it is gone through, or in the local or the fixed field that holds it.</summary>
+    /// <summary>
+    /// Whether a sequence is written out, or cut to a number of items, where it is gone through, or in the local or the fixed field that holds it.
+    /// </summary>
     private static bool IsHandful(ExpressionSyntax sequence, SemanticModel model, CancellationToken cancellationToken)
     {
         var value = sequence is IdentifierNameSyntax ? InitialValueOf(sequence, model, cancellationToken) : sequence;
@@ -96,6 +98,12 @@ internal sealed class LoopLengths
         {
             return model.GetOperation(value, cancellationToken) is { } collection
                 && WrittenItems.Of(collection) is { IsDefault: false, Length: > 0 and <= Handful };
+        }
+
+        if (value is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name }, ArgumentList.Arguments: var cut }
+            && ((name == "Take" && cut.Count == 1) || (name is "Substring" or "Slice" or "AsSpan" && cut.Count == 2)))
+        {
+            return model.GetConstantValue(cut[cut.Count - 1].Expression, cancellationToken).Value is int and > 0 and <= Handful;
         }
 
         var items = value switch

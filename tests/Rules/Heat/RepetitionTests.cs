@@ -46,6 +46,11 @@ public sealed class RepetitionTests
     [InlineData("for (var k = 1; k <= 8; k++) ", "hot: in a loop (line 9, depth 2)")]
     [InlineData("for (var k = 7; k >= 0; k--) ", "hot: in a loop (line 9, depth 2)")]
     [InlineData("for (var k = 0; k < 32; k += 4) ", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var k in a.Take(8)) ", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var c in i.ToString(\"x8\").Substring(1, 4)) ", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var k in a.Take(9)) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var k in a.Skip(2)) ", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var k in a.Take(i)) ", "often hot: in a loop (line 9, depth 2)")]
     [InlineData("for (var k = 0; k < 9; k++) ", "often hot: in a loop (line 9, depth 2)")]
     [InlineData("for (var k = 0; k <= 8; k++) ", "often hot: in a loop (line 9, depth 2)")]
     [InlineData("for (var k = 8; k >= 0; k--) ", "often hot: in a loop (line 9, depth 2)")]
@@ -263,6 +268,16 @@ public sealed class RepetitionTests
     public Task MemberThatOnlyRareMembersCall_RunsRarely(string others, string modifiers, string heat) =>
         VerifyMembersAsync(
             "void Load(int[] a) => G(a); " + modifiers + " void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } " + others, heat);
+
+    [Theory]
+    [InlineData("static object s_made = G();", "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData("static C() => G();", "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData("static object Made { get; } = G();", "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData("static object Made => G();", InLoop)]
+    [InlineData("static Func<object> s_later = () => G();", InLoop)]
+    [InlineData("object _made = G();", InLoop)]
+    public Task MemberThatOnlyStaticValuesCall_RunsRarely(string others, string heat) =>
+        VerifyMembersAsync("private static object G() { foreach (var i in s_all) Use({|#0:new object()|}); return s_all; } static int[] s_all; " + others, heat);
 
     [Theory]
     [InlineData("void F(Expression e) => G();", "unknown: in 'G', which runs rarely")]

@@ -30,6 +30,8 @@ public sealed class StringGrowthTests
     [InlineData("while (n-- > 0) { [|s += x|]; }")]
     [InlineData("do { [|s += x|]; } while (n-- > 0);")]
     [InlineData("for (; n > 0; n--, [|s += x|]) { }")]
+    [InlineData("foreach (var c in x) { Take(s += c); }")]
+    [InlineData("var all = \"\"; foreach (var c in x) { all = s += c; } Take(all);")]
     [InlineData("foreach (var c in x) { if (c == 'a') [|s += c|]; }")]
     [InlineData("foreach (var c in x) { switch (c) { case 'a': [|s += c|]; break; default: break; } }")]
     [InlineData("foreach (var c in x) { foreach (var d in x) { [|s += d|]; break; } }")]

@@ -4,6 +4,7 @@ using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 
@@ -57,10 +58,13 @@ internal static class GrowthLoops
     }
 
     /// <summary>
-    /// Whether whatever comes to an append in a loop also reads the string there, other than its length or a character: then it has to be made each time.
+    /// Whether whatever comes to an append in a loop also reads the string there, other than its length or a character, or takes what the append gives: then
+    /// it has to be made each time.
     /// </summary>
     public static bool ReadsEachTime(StringAppend append, StatementSyntax loop)
     {
+        if (append.Assignment.Parent is not IExpressionStatementOperation)
+            return true;
         var place = append.Assignment.Syntax;
         foreach (var name in WholeReads.Get(
             append.Assignment.SemanticModel!, (loop, append.Variable.Name), 0, static (key, _) => FindWholeReads(key.Loop, key.Name)))
