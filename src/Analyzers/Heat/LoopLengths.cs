@@ -100,7 +100,10 @@ internal sealed class LoopLengths
                 && WrittenItems.Of(collection) is { IsDefault: false, Length: > 0 and <= Handful };
         }
 
-        if (value is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name }, ArgumentList.Arguments: var cut }
+        if (value is InvocationExpressionSyntax
+            {
+                Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name }, ArgumentList.Arguments: var cut,
+            }
             && ((name == "Take" && cut.Count == 1) || (name is "Substring" or "Slice" or "AsSpan" && cut.Count == 2)))
         {
             return model.GetConstantValue(cut[cut.Count - 1].Expression, cancellationToken).Value is int and > 0 and <= Handful;

@@ -277,7 +277,8 @@ public sealed class RepetitionTests
     [InlineData("static Func<object> s_later = () => G();", InLoop)]
     [InlineData("object _made = G();", InLoop)]
     public Task MemberThatOnlyStaticValuesCall_RunsRarely(string others, string heat) =>
-        VerifyMembersAsync("private static object G() { foreach (var i in s_all) Use({|#0:new object()|}); return s_all; } static int[] s_all; " + others, heat);
+        VerifyMembersAsync(
+            "private static object G() { foreach (var i in s_all) Use({|#0:new object()|}); return s_all; } static int[] s_all; " + others, heat);
 
     [Theory]
     [InlineData("void F(Expression e) => G();", "unknown: in 'G', which runs rarely")]
