@@ -149,7 +149,7 @@ public static partial class RulePage
         } + " for " + pair.Value));
 
     private static string SurenessOf(Effort effort) =>
-        effort == Effort.MuchLongerForData ? " and [in a loop, or called in one](../heat.md#effort-what-the-better-code-asks-for),"
+        effort.NeedsALoop() ? " and [in a loop, or called in one](../heat.md#effort-what-the-better-code-asks-for),"
         : effort.NeedsMoreThanOneLoop() ? " and [sure to run often](../heat.md#hot-and-often)"
         : "";
 
@@ -194,7 +194,7 @@ public static partial class RulePage
     {
         var others = rule.Efforts.Keys.Where(static effort => effort is not (Effort.Unproven or Effort.OtherTargets)).Order()
             .Select(effort => NameOf(effort.NeedsAtLeast(rule.MinimumHeat))
-                + (effort.NeedsMoreThanOneLoop() ? " and often" : effort == Effort.MuchLongerForData ? " in a loop" : ""))
+                + (effort.NeedsMoreThanOneLoop() ? " and often" : effort.NeedsALoop() ? " in a loop" : ""))
             .Distinct().ToList();
         return HeatOf(rule) + (others.Count == 0 ? "" : "; some " + string.Join(", ", others));
     }

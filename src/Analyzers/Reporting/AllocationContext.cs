@@ -185,7 +185,7 @@ internal sealed class AllocationContext
         return effort switch
         {
             Effort.Unproven or Effort.OtherTargets => false,
-            Effort.MuchLongerForData => heat.IsRepeated && !heat.IsDoubtful,
+            _ when effort.NeedsALoop() => heat.IsRepeated && !heat.IsDoubtful,
             _ => !effort.NeedsMoreThanOneLoop() || (!heat.IsDoubtful && Heat.WithCallers(heat, ModelOf(tree), cancellationToken).RunsOften),
         };
     }

@@ -78,6 +78,9 @@ internal static class Efforts
     /// <summary>Whether the better code is longer or odder than what stands there, or other code has to change.</summary>
     public static bool AsksForMore(this Effort effort) => effort > Effort.NoneIfWarm;
 
+    /// <summary>Whether a loop has to repeat a place, or call its member itself.</summary>
+    public static bool NeedsALoop(this Effort effort) => effort == Effort.MuchLongerForData;
+
     /// <summary>Whether one loop over an unknown number of things is too little, so that a place has to be sure to run often.</summary>
     public static bool NeedsMoreThanOneLoop(this Effort effort) => effort > Effort.MuchLongerForData;
 }

@@ -45,9 +45,12 @@ internal sealed class FieldGrowth(AllocationContext allocations)
         return known.Append;
     }
 
-    private bool IsReported(SyntaxNode place, SemanticModel model, out PlaceHeat heat, CancellationToken cancellationToken) =>
-        allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLongerForData, place, model, cancellationToken, out heat)
-        && allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLongerForData, place.SyntaxTree, heat = heat.WhereMoreIsNeeded, cancellationToken);
+    private bool IsReported(SyntaxNode place, SemanticModel model, out PlaceHeat heat, CancellationToken cancellationToken)
+    {
+        var isReported = allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLongerForData, place, model, cancellationToken, out heat);
+        heat = heat.WhereMoreIsNeeded;
+        return isReported;
+    }
 
     /// <summary>Whether only the type of a field or property can write it, and no thread or serialiser has a part in it.</summary>
     private static bool IsKeptAlone(ISymbol variable) => variable switch

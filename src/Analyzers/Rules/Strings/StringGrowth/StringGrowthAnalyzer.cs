@@ -90,10 +90,7 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
         if (GrowthLoops.ReadsEachTime(append, loops[0])
             || GrowthLoops.StayShort(append, loops[0])
             || !allocations.IsReported(Descriptors.StringGrowth, Effort.MuchLongerForData, context, out var heat)
-            || !allocations.IsReported(
-                Descriptors.StringGrowth, Effort.MuchLongerForData, append.Assignment.Syntax.SyntaxTree, heat = heat.WhereMoreIsNeeded,
-                context.CancellationToken)
-            || IsToldBefore(append, loops[loops.Length - 1], heat, context, allocations))
+            || IsToldBefore(append, loops[loops.Length - 1], heat = heat.WhereMoreIsNeeded, context, allocations))
         {
             return;
         }
