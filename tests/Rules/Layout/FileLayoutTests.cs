@@ -2,6 +2,7 @@ using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.Analyzers.Rules.Arguments.ParamsArray;
 using Allocations.Analyzers.Rules.Boxing.FormatArguments;
 using Allocations.Analyzers.Rules.Boxing.GenericValueAsObject;
+using Allocations.Analyzers.Rules.Buffers.TemporaryArray;
 using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 using Allocations.Analyzers.Rules.Strings.FormattedKey;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
@@ -11,6 +12,7 @@ using Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.CodeFixes.Rules.Arguments.ParamsArray;
 using Allocations.CodeFixes.Rules.Boxing.FormatArguments;
 using Allocations.CodeFixes.Rules.Boxing.GenericValueAsObject;
+using Allocations.CodeFixes.Rules.Buffers.TemporaryArray;
 using Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
 using Allocations.CodeFixes.Rules.Strings.FormattedKey;
 using Allocations.CodeFixes.Rules.Strings.ParseChain;
@@ -319,6 +321,88 @@ public sealed class FileLayoutTests
             + "        var l = new List<int>();\r\n        foreach (var name in names)\r\n        {\n            l.Clear();\r\n"
             + "            l.Add(name.Length);\n            n += l.Count;\r\n        }\n\n        return n;\r\n    }\n}\r\n",
     }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("csharp_indent_case_contents_when_block = false")]
+    [InlineData("csharp_indent_case_contents_when_block = true")]
+    public Task NewStatement_StandsWhereTheOthersDo_WhateverTheOptionsSay(string options) =>
+        VerifyAsync<TemporaryArrayAnalyzer, TemporaryArrayCodeFix>(
+            """
+            using System;
+
+            class C
+            {
+                static int M(int kind, string[] names)
+                {
+                    var n = 0;
+                    switch (kind)
+                    {
+                        case 1:
+                            {
+                                n++;
+                                // The first byte.
+                                var bytes = [|new byte[4]|];
+                                bytes[0] = (byte)n;
+                                n += bytes[0];
+                                break;
+                            }
+
+                        default:
+                            {
+                              n++;
+                              foreach (var name in names)
+                              {
+                                    var bytes = [|new byte[4]|];
+                                    bytes[name.Length & 3] = 1;
+                                    n += bytes[0];
+                              }
+                              break;
+                            }
+                    }
+
+                    return n;
+                }
+            }
+            """,
+            """
+            using System;
+
+            class C
+            {
+                static int M(int kind, string[] names)
+                {
+                    var n = 0;
+                    switch (kind)
+                    {
+                        case 1:
+                            {
+                                n++;
+                                // The first byte.
+                                Span<byte> bytes = stackalloc byte[4];
+                                bytes[0] = (byte)n;
+                                n += bytes[0];
+                                break;
+                            }
+
+                        default:
+                            {
+                              n++;
+                              Span<byte> bytes = stackalloc byte[4];
+                              foreach (var name in names)
+                              {
+                                    bytes.Clear();
+                                    bytes[name.Length & 3] = 1;
+                                    n += bytes[0];
+                              }
+                              break;
+                            }
+                    }
+
+                    return n;
+                }
+            }
+            """,
+            options);
 
     private static string AllIn(string answer) =>
         "#nullable enable\nusing System.Linq;\nclass C\n{\n    bool M(int[] values, int n)\n    {\n        for (;;)\n        {\n"

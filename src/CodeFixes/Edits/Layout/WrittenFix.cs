@@ -139,7 +139,7 @@ internal static class WrittenFix
                 else
                 {
                     MovesArguments |= isUntouched && IsInArgument(_formatted[i]);
-                    AppendNew(text, i);
+                    AppendNew(text, i, Margins(i, inBefore, inRewritten));
                     if (k >= 0 && Margin(Gap(_before, k)) is { } margin && Margin(Gap(_rewritten, j)) == margin && Depth(_before[k]) == Depth(_formatted[i]))
                         SetMargin(text, margin);
                 }
@@ -181,7 +181,60 @@ internal static class WrittenFix
                 .Count(static node => node is StatementSyntax or MemberDeclarationSyntax or SwitchSectionSyntax or AccessorDeclarationSyntax
                     or InitializerExpressionSyntax);
 
-        private void AppendNew(StringBuilder text, int i)
+        /// <summary>
+        /// The blanks that the formatter put before the statement of a new line, and those that the statements beside it have, which is where it belongs
+        /// whatever the options say; null where they are the same or no such statement stays.
+        /// </summary>
+        private (string Formatted, string Beside)? Margins(int i, int[] inBefore, int[]? inRewritten)
+        {
+            if (Gap(_formatted, i).IndexOf('\n') < 0)
+                return null;
+            for (var node = _formatted[i].Parent; node is not null; node = node.Parent)
+            {
+                if (node is not StatementSyntax statement || Margin(Gap(_formatted, IndexOf(statement))) is not { } formatted)
+                    continue;
+                var statements = node.Parent switch
+                {
+                    BlockSyntax block => block.Statements,
+                    SwitchSectionSyntax section => section.Statements,
+                    _ => default,
+                };
+                var at = statements.IndexOf(statement);
+
+                // A statement is put before the one that needs it.
+                foreach (var other in statements.Skip(at + 1).Concat(statements.Take(at).Reverse()))
+                {
+                    if (MarginBefore(IndexOf(other)) is { } margin)
+                        return layout.Indented(formatted) == margin ? null : (layout.Indented(formatted), margin);
+                }
+            }
+
+            return null;
+
+            string? MarginBefore(int first)
+            {
+                var j = inRewritten is null ? first : inRewritten[first];
+                var k = j < 0 ? -1 : inBefore[j];
+                return k >= 0 && Depth(_before[k]) == Depth(_formatted[first]) ? Margin(Gap(_before, k)) : null;
+            }
+        }
+
+        private int IndexOf(SyntaxNode node)
+        {
+            var (first, last) = (0, _formatted.Length - 1);
+            while (first < last)
+            {
+                var middle = (first + last) / 2;
+                if (_formatted[middle].SpanStart < node.SpanStart)
+                    first = middle + 1;
+                else
+                    last = middle;
+            }
+
+            return first;
+        }
+
+        private void AppendNew(StringBuilder text, int i, (string Formatted, string Beside)? margins)
         {
             foreach (var trivia in i == 0 ? _formatted[i].LeadingTrivia : _formatted[i - 1].TrailingTrivia.Concat(_formatted[i].LeadingTrivia))
             {
@@ -189,9 +242,17 @@ internal static class WrittenFix
                 text.Append(trivia.Kind() switch
                 {
                     SyntaxKind.EndOfLineTrivia => _lineBreak ?? trivia.ToString(),
-                    SyntaxKind.WhitespaceTrivia when isFirst => layout.Indented(trivia.ToString()),
+                    SyntaxKind.WhitespaceTrivia when isFirst => Indented(trivia.ToString()),
                     _ => trivia.ToFullString(),
                 });
+            }
+
+            string Indented(string blanks)
+            {
+                var indented = layout.Indented(blanks);
+                return margins is var (formatted, beside) && indented.StartsWith(formatted, StringComparison.Ordinal)
+                    ? beside + indented.Substring(formatted.Length)
+                    : indented;
             }
         }
     }
