@@ -305,7 +305,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
         {
             if (bounds.For(name.SyntaxTree) is not { } ofTree)
                 return null;
-            if (!SymbolEqualityComparer.Default.Equals(ofTree.Model.GetSymbolInfo(name, bounds.CancellationToken).Symbol?.OriginalDefinition, method))
+            if (!SymbolEqualityComparer.Default.Equals(CalledMethods.Of(name, ofTree.Model, bounds.CancellationToken), method))
                 continue;
             if (CalledName.CallOf(name) is not InvocationExpressionSyntax call || ArgumentFor(call, parameter) is not { } argument
                 || (ofLength ? ofTree.OfWhole(argument) : ofTree.Of(argument)) is not { } bound)

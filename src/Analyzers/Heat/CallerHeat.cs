@@ -42,10 +42,10 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     // Each level of callers asks for the same calls.
     private readonly ConcurrentDictionary<IMethodSymbol, IReadOnlyList<WrittenCaller>> _calls = new(SymbolEqualityComparer.Default);
 
-    // Overloads ask about the same calls.
-    private readonly ConcurrentDictionary<SimpleNameSyntax, IMethodSymbol?> _called = new();
+    // Overloads are passed on by the same name.
+    private readonly ConcurrentDictionary<(SyntaxTree File, string Name), (SimpleNameSyntax Mention, ExpressionSyntax Group)[]> _groups = new();
 
-    // So do all that override one method.
+    // All that override one method ask about the same calls.
     private readonly ConcurrentDictionary<SimpleNameSyntax, ITypeSymbol?> _receivers = new();
 
     /// <summary>
@@ -245,10 +245,9 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         var written = new WrittenCall(method);
         foreach (var reference in method.DeclaringSyntaxReferences)
         {
-            foreach (var call in NamedCalls.Of(reference.SyntaxTree, cancellationToken).Named(name, cancellationToken))
+            foreach (var call in NamedCalls.Of(reference.SyntaxTree, cancellationToken).NamedIn(reference.Span, name, cancellationToken))
             {
-                if (call.IsInLoop && written.MayBe(call.Name) && IsRecursive(call.Name, method)
-                    && IsBoundTo(call.Name, method, cancellationToken) && IsOfItem(call.Call, cancellationToken)
+                if (call.IsInLoop && written.MayBe(call.Name) && IsBoundTo(call.Name, method, cancellationToken) && IsOfItem(call.Call, cancellationToken)
                     && heat.Of(call.Name, QueryOf(call.Name, 0, HeatQuery.MostRareLevels, cancellationToken)).Level == HeatLevel.Hot)
                 {
                     return IsCold(method, cancellationToken) ? null
@@ -309,13 +308,25 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     {
         foreach (var tree in new WrittenCall(method).OnlyFiles() ?? [])
         {
-            foreach (var at in TreeWords.PlacesOf(name, tree, cancellationToken))
+            var groups = _groups.TryGetValue((tree, name), out var known)
+                ? known
+                : _groups.GetOrAdd((tree, name), [.. GroupsIn(tree, name, cancellationToken)]);
+            foreach (var group in groups)
             {
-                if (tree.GetRoot(cancellationToken).FindToken(at) is { Parent: IdentifierNameSyntax mention } token && token.SpanStart == at
-                    && References.Whole(mention) is { Parent: ArgumentSyntax } group && !IsRecursive(mention, method))
-                {
-                    yield return (mention, group);
-                }
+                if (!IsRecursive(group.Mention, method))
+                    yield return group;
+            }
+        }
+    }
+
+    private static IEnumerable<(SimpleNameSyntax, ExpressionSyntax)> GroupsIn(SyntaxTree tree, string name, CancellationToken cancellationToken)
+    {
+        foreach (var at in TreeWords.PlacesOf(name, tree, cancellationToken))
+        {
+            if (tree.GetRoot(cancellationToken).FindToken(at) is { Parent: IdentifierNameSyntax mention } token && token.SpanStart == at
+                && References.Whole(mention) is { Parent: ArgumentSyntax } group)
+            {
+                yield return (mention, group);
             }
         }
     }
@@ -483,16 +494,8 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private HeatQuery QueryOf(SimpleNameSyntax call, int levels, int rareLevels, CancellationToken cancellationToken) =>
         new(SourceModels.Of(compilation, call.SyntaxTree), ListedMembers.None, levels, rareLevels, null, cancellationToken);
 
-    private IMethodSymbol? CalledBy(SimpleNameSyntax call, CancellationToken cancellationToken)
-    {
-        if (_called.TryGetValue(call, out var known))
-            return known;
-
-        // The call tells what it is bound to; to tell what its name alone may mean, the compiler looks through all overloads.
-        SyntaxNode bound = (SyntaxNode?)CalledName.CallOf(call) ?? call;
-        var called = SourceModels.Of(compilation, call.SyntaxTree).GetSymbolInfo(bound, cancellationToken).Symbol as IMethodSymbol;
-        return _called.GetOrAdd(call, (called?.ReducedFrom ?? called)?.OriginalDefinition);
-    }
+    private IMethodSymbol? CalledBy(SimpleNameSyntax call, CancellationToken cancellationToken) =>
+        CalledMethods.Of(call, SourceModels.Of(compilation, call.SyntaxTree), cancellationToken);
 
     private static bool IsSame(IMethodSymbol called, IMethodSymbol method)
     {

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Syntax;
 
@@ -51,11 +52,16 @@ internal sealed class NamedCalls
     public IReadOnlyCollection<string> Names => _places.Keys;
 
     /// <summary>The calls and creations with a name, in file order.</summary>
-    public IEnumerable<NamedCall> Named(string name, CancellationToken cancellationToken)
+    public IEnumerable<NamedCall> Named(string name, CancellationToken cancellationToken) =>
+        NamedIn(TextSpan.FromBounds(0, int.MaxValue), name, cancellationToken);
+
+    /// <summary>Those that begin inside a part of the file.</summary>
+    public IEnumerable<NamedCall> NamedIn(TextSpan part, string name, CancellationToken cancellationToken)
     {
         if (!_places.TryGetValue(name, out var places))
             yield break;
-        for (var i = 0; i < places.Positions.Count; i++)
+        var first = places.Positions.BinarySearch(part.Start);
+        for (var i = first < 0 ? ~first : first; i < places.Positions.Count && places.Positions[i] < part.End; i++)
         {
             if ((places.Calls[i] ??= Find(places.Positions[i], cancellationToken)) is { } call && call != NamedCall.None)
                 yield return call;
