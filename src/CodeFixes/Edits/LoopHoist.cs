@@ -5,10 +5,16 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Edits;
 
-/// <summary>Edits of a text that put a declaration on a line of its own before a loop.</summary>
+/// <summary>Edits of a text that put a declaration on a line of its own before a loop, or another statement.</summary>
 internal static class LoopHoist
 {
-    /// <summary>The edit that inserts a statement before a loop: above its comments, but never on the other side of a directive.</summary>
+    /// <summary>The edit that inserts several statements before another, as <see cref="Before(StatementSyntax, string, SourceText)"/> inserts one.</summary>
+    public static TextChange Before(StatementSyntax statement, IEnumerable<string> statements, SourceText text) => Before(
+        statement,
+        string.Join(Indentation.IsFirst(statement.SpanStart, text) ? LineBreaks.Of(statement.SyntaxTree) + Indentation.Of(statement, text) : " ", statements),
+        text);
+
+    /// <summary>The edit that inserts a statement before another: above its comments, but never on the other side of a directive.</summary>
     public static TextChange Before(StatementSyntax loop, string statement, SourceText text)
     {
         if (!Indentation.IsFirst(loop.SpanStart, text))

@@ -193,6 +193,10 @@ internal static class WrittenFix
             {
                 if (node is not StatementSyntax statement || Margin(Gap(_formatted, IndexOf(statement))) is not { } formatted)
                     continue;
+
+                // In a statement that stays where it is, the formatter has seen to what is new.
+                if (MarginBefore(IndexOf(statement)) is not null)
+                    return null;
                 var statements = node.Parent switch
                 {
                     BlockSyntax block => block.Statements,

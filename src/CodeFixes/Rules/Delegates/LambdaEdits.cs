@@ -137,14 +137,8 @@ internal sealed class LambdaEdits
             yield return new TextChange(list, text);
         }
 
-        if (_first.Count > 0 && _lambda.Block is { Statements: { Count: > 0 } statements } block)
-        {
-            var tree = _lambda.SyntaxTree.GetText();
-            var isOnOneLine = tree.Lines.GetLineFromPosition(block.OpenBraceToken.SpanStart).LineNumber
-                == tree.Lines.GetLineFromPosition(statements[0].SpanStart).LineNumber;
-            var separator = isOnOneLine ? " " : LineBreaks.Of(_lambda.SyntaxTree) + Indentation.Before(statements[0]);
-            yield return new TextChange(new TextSpan(statements[0].SpanStart, 0), string.Concat(_first.Select(statement => statement + separator)));
-        }
+        if (_first.Count > 0 && _lambda.Block is { Statements: { Count: > 0 } statements })
+            yield return LoopHoist.Before(statements[0], _first, _lambda.SyntaxTree.GetText());
 
         var isBlock = _first.Count > 0 && _lambda.ExpressionBody is not null;
         if (isBlock)

@@ -363,6 +363,35 @@ public sealed class AllocatedEnumeratorFixTests
     [InlineData("if (n > 2) foreach (var item in [|Items|]) n += item;")]
     public Task LoopWithoutIndex_IsLeft(string statement) => FixAsync(Indexed(statement), Indexed(statement), null);
 
+    [Theory]
+    [InlineData("public int Count => _values.Count();", "public int this[int index] => _numbers[index];", true)]
+    [InlineData("public int Count => _numbers.Length;", "public int this[int index] => _values.ElementAt(index);", true)]
+    [InlineData("int IReadOnlyCollection<int>.Count => _values.Count();", "public int this[int index] => _numbers[index];", true)]
+    [InlineData("public int Count => _numbers.Length;", "public int this[int index] { get { foreach (var x in _values) index--; return index; } }", true)]
+    [InlineData("public int Count => Counted();", "public int this[int index] => _numbers[index];", true)]
+    [InlineData("public int Count => _numbers.Length;", "public int this[int index] => Checked(index);", false)]
+    public Task OwnIndexThatGoesThroughOthers_IsNotAsked(string count, string index, bool goesThrough)
+    {
+        var loop = "foreach (var item in [|own|])\n{\n    n += item;\n}";
+        var indexed = "for (var i = 0; i < own.Count; i++)\n{\n    var item = own[i];\n    n += item;\n}";
+        return FixAsync(Own(loop), Own(goesThrough ? loop : indexed), goesThrough ? null : IndexUnsafe);
+
+        string Own(string statement) => "using System; using System.Collections; using System.Collections.Generic; using System.Linq;\n"
+            + "public class Own : IReadOnlyList<int>\n{\n    private readonly IEnumerable<int> _values = new List<int>();\n"
+            + "    private readonly int[] _numbers = new int[3];\n    " + count + "\n    " + index + "\n"
+            + "    private int Counted() { var n = 0; foreach (var x in _numbers) n++; return n; }\n"
+            + "    private int Checked(int index) => index < 0 ? throw new ArgumentException() : _numbers[index];\n"
+            + "    public IEnumerator<int> GetEnumerator() { foreach (var x in _numbers) yield return x; }\n    IEnumerator IEnumerable.GetEnumerator() => null;\n}\n"
+            + "public class C\n{\n    [Allocations.HotPath] public int M(Own own, int n)\n{\n" + statement + "\nreturn n;\n}\n}\n"
+            + "namespace Allocations { class HotPathAttribute : Attribute { } }";
+    }
+
+    [Fact]
+    public Task IndexThatGivesTheElement_NeedsNoCast() => FixAsync(
+        Matches("foreach (Match match in [|matches|])\n{\n    n += match.Length;\n}"),
+        Matches("for (var i = 0; i < matches.Count; i++)\n{\n    Match match = matches[i];\n    n += match.Length;\n}"),
+        IndexUnsafe);
+
     [Fact]
     public Task CarriageReturnsAndTabs_AreKept() => FixAsync(
         Indexed("foreach (var item in [|indexed|])\n{\n\tn += item;\n}").Replace("\n", "\r\n", StringComparison.Ordinal),
@@ -543,6 +572,10 @@ public sealed class AllocatedEnumeratorFixTests
         + (member.EndsWith("init", StringComparison.Ordinal) ? "\n}\n}\n" : "\nreturn n;\n}\n")
         + "public C(IReadOnlyList<int> given) { }\n}\nnamespace Allocations { class HotPathAttribute : System.Attribute { } }\n"
         + "namespace System.Runtime.CompilerServices { class IsExternalInit { } }";
+
+    private static string Matches(string statement) => "using System; using System.Text.RegularExpressions;\n"
+        + "public class C {\n[Allocations.HotPath]\npublic int M(MatchCollection matches, int n)\n{\n" + statement
+        + "\nreturn n;\n}\n}\nnamespace Allocations { class HotPathAttribute : Attribute { } }";
 
     private static string Indexed(string statement) => "using System; using System.Collections.Generic;\n"
         + "public class C {\npublic IReadOnlyList<int> Items { get; } = new List<int>();\n"

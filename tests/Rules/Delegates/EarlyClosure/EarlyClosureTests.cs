@@ -115,6 +115,31 @@ public sealed class EarlyClosureTests
     }
 
     [Fact]
+    public Task Comment_StaysWithItsStatement() => VerifyAsync(
+        """
+        if (number == 0)
+                {
+                    // Why this is
+                    // no method group.
+                    Later([|() => Log(key + number)|]);
+                }
+
+                return key;
+        """,
+        """
+        if (number == 0)
+                {
+                    var localKey = key;
+                    var localNumber = number;
+                    // Why this is
+                    // no method group.
+                    Later(() => Log(localKey + localNumber));
+                }
+
+                return key;
+        """);
+
+    [Fact]
     public Task ValueOfADeclaration_IsFoundInABlock() => VerifyAsync(
         """
         if (number == 0)

@@ -183,8 +183,8 @@ public sealed class StateArgumentFixTests
                     key,
                     static (k, state) =>
                     {
-                        // One.
                         var (text, number) = state;
+                        // One.
                         var made = Make(text, k);
                         return made + text + number;
                     },

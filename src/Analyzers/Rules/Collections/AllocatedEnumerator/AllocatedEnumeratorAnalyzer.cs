@@ -136,7 +136,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         }
 
         var known = sources.Type is { } always && GivesElements(always, enumeration, model.Compilation) ? always : null;
-        if (enumeration.IsInStep && !HasIndex(known ?? collection.Type))
+        if (enumeration.IsInStep && !HasIndex((known ?? collection.Type)!, context))
             return;
         var kind = KindOf(known, collection.Type!, sources, context);
         if (kind == EnumeratedKind.Declarable && !IsElement(ConcreteCollections.ElementOf(known!), enumeration.ElementType))
@@ -171,7 +171,8 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         collection is { TypeKind: TypeKind.Class, SpecialType: SpecialType.None, DeclaringSyntaxReferences.IsEmpty: true }
         && ConcreteCollections.ElementOf(collection) is null && ((INamedTypeSymbol)collection).IsOfFramework();
 
-    private static bool HasIndex(ITypeSymbol collection) => collection.TypeKind == TypeKind.Array || ConcreteCollections.IsIndexed(collection);
+    private static bool HasIndex(ITypeSymbol collection, OperationAnalysisContext context) =>
+        collection.TypeKind == TypeKind.Array || IndexedAccess.IsOf(collection, context.Compilation, context.CancellationToken);
 
     /// <summary>Reports the enumerator of what has none in a <c>foreach</c>, and the box of each element that it gives.</summary>
     private static void ReportNeedless(OperationAnalysisContext context, AllocationContext allocations, Enumeration enumeration, PlaceHeat heat)
@@ -257,7 +258,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
     }
 
     private static EnumeratedKind KindOf(ITypeSymbol? known, ITypeSymbol declared, CollectionSources sources, OperationAnalysisContext context) =>
-        known is null ? ConcreteCollections.IsIndexed(declared) ? EnumeratedKind.Indexed : EnumeratedKind.Sequence
+        known is null ? IndexedAccess.IsOf(declared, context.Compilation, context.CancellationToken) ? EnumeratedKind.Indexed : EnumeratedKind.Sequence
         : sources.CanBeDeclared(context.Compilation, context.CancellationToken) ? EnumeratedKind.Declarable
         : EnumeratedKind.Known;
 

@@ -25,7 +25,7 @@ internal static class IndexedLoop
     {
         var model = request.Model;
         var collection = operation.Collection.Inside(Through.BuiltInImplicit);
-        if (collection.Type is not { } declared || !ConcreteCollections.IsIndexed(declared)
+        if (collection.Type is not { } declared || !IndexedAccess.IsOf(declared, model.Compilation, cancellationToken)
             || Comments.AreIn(loop, TextSpan.FromBounds(loop.OpenParenToken.SpanStart, loop.CloseParenToken.SpanStart)))
         {
             return null;
@@ -52,7 +52,7 @@ internal static class IndexedLoop
         var index = FreeName.For("i", function, model);
         var conversion = model.GetForEachStatementInfo(loop).ElementConversion;
         var element = name + "[" + index + "]";
-        if (conversion is { IsIdentity: false, IsImplicit: false })
+        if (conversion is { IsIdentity: false, IsImplicit: false } && !IsElement(loop, declared, model, cancellationToken))
             element = "(" + loop.Type + ")" + element;
 
         // The first letters stay, because a local may be declared right before them.
@@ -66,6 +66,11 @@ internal static class IndexedLoop
             .MayDiffer(DifferenceOf(collection, operation, cancellationToken))
             .Build();
     }
+
+    /// <summary>Whether the index gives what the variable of the loop holds, although the enumerator may give objects.</summary>
+    private static bool IsElement(ForEachStatementSyntax loop, ITypeSymbol collection, SemanticModel model, CancellationToken cancellationToken) =>
+        SymbolEqualityComparer.Default.Equals(
+            (model.GetDeclaredSymbol(loop, cancellationToken) as ILocalSymbol)?.Type, IndexedAccess.ElementOf(collection));
 
     private static string? DifferenceOf(IOperation collection, IForEachLoopOperation loop, CancellationToken cancellationToken)
     {

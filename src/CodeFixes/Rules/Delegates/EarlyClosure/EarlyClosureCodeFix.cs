@@ -64,8 +64,7 @@ public sealed class EarlyClosureCodeFix() : AllocationCodeFix("ALLOC402")
         var statement = plan.Statement;
         if (statement.Parent is BlockSyntax && !plan.NeedsBlock)
         {
-            var separator = Indentation.IsFirst(statement.SpanStart, source) ? LineBreaks.Of(source) + Indentation.Of(statement, source) : " ";
-            changes.Add(new TextChange(new TextSpan(statement.SpanStart, 0), string.Concat(declarations.Select(declared => declared + separator))));
+            changes.Add(LoopHoist.Before(statement, declarations, source));
             return changes;
         }
 
