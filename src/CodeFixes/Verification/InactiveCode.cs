@@ -41,13 +41,15 @@ internal static class InactiveCode
     }
 
     /// <summary>
-    /// Whether a rewrite changes code between <c>#if</c> and <c>#endif</c> in a member, and adds another member for it. All configurations compile that one,
+    /// Whether a rewrite changes code between <c>#if</c> and <c>#endif</c>, and adds another member for it elsewhere. All configurations compile that one,
     /// also those for which the code is switched off, perhaps because they lack what it uses.
     /// </summary>
     private static bool AddsForSome(EditedFile file)
     {
-        if (file.MembersAfter.Count <= file.MembersBefore.Count || !file.MembersBefore.Any(static member => member.ContainsDirectives))
+        if (file.MembersAfter.Count <= file.MembersBefore.Count || !file.RootBefore.ContainsDirectives)
             return false;
+        if (AddsOutside(file))
+            return true;
         foreach (var change in file.RootAfter.SyntaxTree.GetChanges(file.RootBefore.SyntaxTree))
         {
             foreach (var member in file.MembersBefore)
@@ -59,6 +61,35 @@ internal static class InactiveCode
 
         return false;
     }
+
+    /// <summary>Whether a member that is added stands outside the conditions under which one that is changed is compiled.</summary>
+    private static bool AddsOutside(EditedFile file)
+    {
+        var before = new CompiledBranches(file.RootBefore);
+        var after = new CompiledBranches(file.RootAfter);
+        foreach (var changed in file.MembersBefore)
+        {
+            var conditions = before.At(changed.SpanStart);
+            if (conditions.Count == 0)
+                continue;
+            foreach (var member in file.MembersAfter)
+            {
+                if (!file.MembersBefore.Any(other => IsOfSameName(other, member)) && conditions.Except(after.At(member.SpanStart)).Any())
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static bool IsOfSameName(MemberDeclarationSyntax before, MemberDeclarationSyntax after) => (before, after) switch
+    {
+        (MethodDeclarationSyntax old, MethodDeclarationSyntax now) =>
+            old.Identifier.ValueText == now.Identifier.ValueText && old.ParameterList.IsEquivalentTo(now.ParameterList),
+        (BaseFieldDeclarationSyntax old, BaseFieldDeclarationSyntax now) =>
+            old.Declaration.Variables[0].Identifier.ValueText == now.Declaration.Variables[0].Identifier.ValueText,
+        _ => before.RawKind == after.RawKind,
+    };
 
     private static bool IsConditional(TextSpan span, SyntaxNode member)
     {

@@ -58,6 +58,31 @@ public sealed class InactiveCodeTests
             "    private static readonly PropertyInfo[] VersionProperties = typeof(Version).GetProperties();\n\n",
             "#if !OTHER\n        n++;\n#endif\n        n += VersionProperties.Length;"));
 
+    [Theory]
+    [InlineData("#if !OTHER", false)]
+    [InlineData("#if OTHER\n#else", false)]
+    [InlineData("#if !OTHER\n#endif", true)]
+    public Task MemberOfSomeConfigurations_GetsNoMemberThatAllCompile(string condition, bool isFixed)
+    {
+        var end = isFixed ? "" : "#endif\n";
+        return OfReflection.VerifyCodeFixAsync(
+            Asking("", "[|typeof(Version).GetProperties()|]"),
+            isFixed
+                ? Asking("    private static readonly PropertyInfo[] VersionProperties = typeof(Version).GetProperties();\n\n", "VersionProperties")
+                : Asking("", "[|typeof(Version).GetProperties()|]"));
+
+        string Asking(string field, string asked) =>
+            "using System;\nusing System.Reflection;\nclass C\n{\n    private const int Most = 3;\n\n" + field + condition
+                + "\n    public static int M(int n)\n    {\n        n += " + asked + ".Length;\n        return n;\n    }\n" + end + "}\n";
+    }
+
+    [Fact]
+    public Task TypeOfSomeConfigurations_GetsAMemberOfTheSame() => OfReflection.VerifyCodeFixAsync(
+        "#if !OTHER\n" + Asked("", "        n += [|typeof(Version).GetProperties()|].Length;") + "#endif\n",
+        "#if !OTHER\n" + Asked(
+            "    private static readonly PropertyInfo[] VersionProperties = typeof(Version).GetProperties();\n\n",
+            "        n += VersionProperties.Length;") + "#endif\n");
+
     private static string Asked(string field, string statement) =>
         "using System;\nusing System.Reflection;\nclass C\n{\n" + field + "    public static int M(int n)\n    {\n" + statement
             + "\n        return n;\n    }\n}\n";

@@ -381,7 +381,8 @@ public sealed class AllocatedEnumeratorFixTests
             + "    private readonly int[] _numbers = new int[3];\n    " + count + "\n    " + index + "\n"
             + "    private int Counted() { var n = 0; foreach (var x in _numbers) n++; return n; }\n"
             + "    private int Checked(int index) => index < 0 ? throw new ArgumentException() : _numbers[index];\n"
-            + "    public IEnumerator<int> GetEnumerator() { foreach (var x in _numbers) yield return x; }\n    IEnumerator IEnumerable.GetEnumerator() => null;\n}\n"
+            + "    public IEnumerator<int> GetEnumerator() { foreach (var x in _numbers) yield return x; }\n"
+            + "    IEnumerator IEnumerable.GetEnumerator() => null;\n}\n"
             + "public class C\n{\n    [Allocations.HotPath] public int M(Own own, int n)\n{\n" + statement + "\nreturn n;\n}\n}\n"
             + "namespace Allocations { class HotPathAttribute : Attribute { } }";
     }

@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Rules.Collections;
 using Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;

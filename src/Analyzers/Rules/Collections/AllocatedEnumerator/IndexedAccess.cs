@@ -3,7 +3,7 @@ using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
-namespace Allocations.Analyzers.Rules.Collections;
+namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 
 /// <summary>
 /// Determines whether a collection gives an element by its number without going through others. A class of the project may count its elements, and find each,
