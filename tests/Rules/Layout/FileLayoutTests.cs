@@ -327,81 +327,8 @@ public sealed class FileLayoutTests
     [InlineData("csharp_indent_case_contents_when_block = true")]
     public Task NewStatement_StandsWhereTheOthersDo_WhateverTheOptionsSay(string options) =>
         VerifyAsync<TemporaryArrayAnalyzer, TemporaryArrayCodeFix>(
-            """
-            using System;
-
-            class C
-            {
-                static int M(int kind, string[] names)
-                {
-                    var n = 0;
-                    switch (kind)
-                    {
-                        case 1:
-                            {
-                                n++;
-                                // The first byte.
-                                var bytes = [|new byte[4]|];
-                                bytes[0] = (byte)n;
-                                n += bytes[0];
-                                break;
-                            }
-
-                        default:
-                            {
-                              n++;
-                              foreach (var name in names)
-                              {
-                                    var bytes = [|new byte[4]|];
-                                    bytes[name.Length & 3] = 1;
-                                    n += bytes[0];
-                              }
-                              break;
-                            }
-                    }
-
-                    return n;
-                }
-            }
-            """,
-            """
-            using System;
-
-            class C
-            {
-                static int M(int kind, string[] names)
-                {
-                    var n = 0;
-                    switch (kind)
-                    {
-                        case 1:
-                            {
-                                n++;
-                                // The first byte.
-                                Span<byte> bytes = stackalloc byte[4];
-                                bytes[0] = (byte)n;
-                                n += bytes[0];
-                                break;
-                            }
-
-                        default:
-                            {
-                              n++;
-                              Span<byte> bytes = stackalloc byte[4];
-                              foreach (var name in names)
-                              {
-                                    bytes.Clear();
-                                    bytes[name.Length & 3] = 1;
-                                    n += bytes[0];
-                              }
-                              break;
-                            }
-                    }
-
-                    return n;
-                }
-            }
-            """,
+            Switched("var bytes = [|new byte[4]|];", "", "var bytes = [|new byte[4]|];"),
+            Switched("Span<byte> bytes = stackalloc byte[4];", "\n                  Span<byte> bytes = stackalloc byte[4];", "bytes.Clear();"),
             options);
 
     private static string AllIn(string answer) =>
@@ -413,6 +340,45 @@ public sealed class FileLayoutTests
             + "    static void Keep(int value) => s_sum += value;\n    static void Keep(long value) => s_sum += value;\n\n"
             + "    static void Use<T>(T value)\n    {\n" + call + "    }\n\n    static void All(int[] numbers)\n    {\n"
             + "        foreach (var number in numbers)\n        {\n            Use(number);\n            Use((long)number);\n        }\n    }\n}\n";
+
+    private static string Switched(string first, string beforeLoop, string inLoop) =>
+        $$"""
+        using System;
+
+        class C
+        {
+            static int M(int kind, string[] names)
+            {
+                var n = 0;
+                switch (kind)
+                {
+                    case 1:
+                        {
+                            n++;
+                            // The first byte.
+                            {{first}}
+                            bytes[0] = (byte)n;
+                            n += bytes[0];
+                            break;
+                        }
+
+                    default:
+                        {
+                          n++;{{beforeLoop}}
+                          foreach (var name in names)
+                          {
+                                {{inLoop}}
+                                bytes[name.Length & 3] = 1;
+                                n += bytes[0];
+                          }
+                          break;
+                        }
+                }
+
+                return n;
+            }
+        }
+        """;
 
     private static string KeysIn(string before, string key) =>
         "using System.Collections.Generic; class C { static int M(string[] names, Dictionary<string, int> map, int n) {\n" + before

@@ -191,11 +191,14 @@ internal static class WrittenFix
                 return null;
             for (var node = _formatted[i].Parent; node is not null; node = node.Parent)
             {
-                if (node is not StatementSyntax statement || Margin(Gap(_formatted, IndexOf(statement))) is not { } formatted)
+                if (node is not StatementSyntax statement)
+                    continue;
+                var own = IndexOf(statement);
+                if (Margin(Gap(_formatted, own)) is not { } formatted)
                     continue;
 
                 // In a statement that stays where it is, the formatter has seen to what is new.
-                if (MarginBefore(IndexOf(statement)) is not null)
+                if (MarginBefore(own) is not null)
                     return null;
                 var statements = node.Parent switch
                 {
@@ -209,7 +212,7 @@ internal static class WrittenFix
                 foreach (var other in statements.Skip(at + 1).Concat(statements.Take(at).Reverse()))
                 {
                     if (MarginBefore(IndexOf(other)) is { } margin)
-                        return layout.Indented(formatted) == margin ? null : (layout.Indented(formatted), margin);
+                        return layout.Indented(formatted) is var indented && indented == margin ? null : (indented, margin);
                 }
             }
 
