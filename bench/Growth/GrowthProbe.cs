@@ -77,9 +77,15 @@ internal sealed class GrowthProbe
     }
 
     /// <summary>
-    /// The CPU milliseconds from the moment an analysis is cancelled, which is when it has used so many CPU seconds, to its answer; null where it ended before.
+    /// The CPU milliseconds from the moment an analysis by the package is cancelled, which is when it has used so many CPU seconds, to its answer; null where
+    /// it ended before.
     /// </summary>
-    public double? CancellationMs(string source, double afterSeconds)
+    public double? CancellationMs(string source, double afterSeconds) => CancellationMs(source, Catalogue.Analyzers, afterSeconds);
+
+    /// <summary>The same for an analysis by the floor, whose analyzer does nothing: the compiler answers late while it binds a long method.</summary>
+    public double? FloorCancellationMs(string source, double afterSeconds) => CancellationMs(source, [new Floor(_kinds, [])], afterSeconds);
+
+    private double? CancellationMs(string source, ImmutableArray<DiagnosticAnalyzer> analyzers, double afterSeconds)
     {
         var compilation = Compile(source);
         using var cancellation = new CancellationTokenSource();
@@ -101,7 +107,7 @@ internal sealed class GrowthProbe
         clock.Start();
         try
         {
-            Run(compilation, Catalogue.Analyzers, cancellation.Token);
+            Run(compilation, analyzers, cancellation.Token);
             return null;
         }
         catch (OperationCanceledException)

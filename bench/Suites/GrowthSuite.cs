@@ -27,6 +27,9 @@ internal sealed class GrowthSuite : ISuite
     private const double MostCancellationMs = 100;
     private const int Attempts = 3;
 
+    // As parts of the floor's time. The compiler binds a method twice, and does not answer while it does.
+    private static readonly double[] FloorMoments = [0.2, 0.4, 0.6, 0.8];
+
     // What costs less beyond the floor, in seconds and as a part of it, is the noise of a difference, and has no exponent.
     private const double LeastSeconds = 0.05;
     private const double LeastPart = 0.1;
@@ -79,7 +82,8 @@ internal sealed class GrowthSuite : ISuite
 
     /// <summary>One shape as <c>artifacts/bench/growth.json</c> holds it: the CPU seconds beyond the floor, and those of the floor, by size.</summary>
     private sealed record GrowthRow(
-        string Shape, string? Rule, int[] Sizes, double[] Cpu, double[] FloorCpu, double? Exponent, double FloorExponent, double? CancellationMs);
+        string Shape, string? Rule, int[] Sizes, double[] Cpu, double[] FloorCpu, double? Exponent, double FloorExponent, double? CancellationMs,
+        double? FloorCancellationMs);
 
     private static GrowthRow Measure(GrowthProbe probe, GrowthShape shape)
     {
@@ -111,7 +115,9 @@ internal sealed class GrowthSuite : ISuite
         }
 
         var cancellation = CancellationOf(probe, shape.Source(most), floor[^1], beyond[^1]);
-        return new(shape.Name, shape.Rule, sizes, beyond, [.. floor.Select(static seconds => Math.Round(seconds, 3))], exponent, Slope(floor), cancellation);
+        var compiler = cancellation > MostCancellationMs ? FloorCancellationOf(probe, shape.Source(most), floor[^1]) : null;
+        return new(
+            shape.Name, shape.Rule, sizes, beyond, [.. floor.Select(static seconds => Math.Round(seconds, 3))], exponent, Slope(floor), cancellation, compiler);
     }
 
     /// <summary>The milliseconds that the rules take to answer a cancellation; null where they cost too little to be interrupted.</summary>
@@ -131,6 +137,10 @@ internal sealed class GrowthSuite : ISuite
         answers.Sort();
         return Math.Round(answers[answers.Count / 2], 1);
     }
+
+    /// <summary>The most milliseconds that the compiler alone takes to answer, at some moments of its work; null where it answers at none.</summary>
+    private static double? FloorCancellationOf(GrowthProbe probe, string source, double floor) =>
+        FloorMoments.Select(part => probe.FloorCancellationMs(source, floor * part)).Max() is { } most ? Math.Round(most, 1) : null;
 
     /// <summary>The slope of cost over size, both as logarithms, by least squares; null where the cost is noise.</summary>
     private static double? ExponentOf(double[] costs, double[] floor)
@@ -155,7 +165,7 @@ internal sealed class GrowthSuite : ISuite
         var table = new Table()
             .Title($"CPU seconds beyond the floor, least of {Repetitions}")
             .Border(TableBorder.Rounded)
-            .AddColumns("Rule", "What is repeated", "n", "n", "2n", "4n", "Exponent", "Floor, 4n", "Its exponent", "Cancelled, ms");
+            .AddColumns("Rule", "What is repeated", "n", "n", "2n", "4n", "Exponent", "Floor, 4n", "Its exponent", "Cancelled, ms", "Floor, ms");
         foreach (var row in rows.OrderByDescending(static row => row.Exponent))
         {
             table.AddRow(
@@ -168,13 +178,16 @@ internal sealed class GrowthSuite : ISuite
                 row.Exponent is { } exponent ? Number(exponent) : "",
                 Number(row.FloorCpu[^1]),
                 Number(row.FloorExponent),
-                row.CancellationMs is { } ms ? ms.ToString("0", CultureInfo.InvariantCulture) : "");
+                Milliseconds(row.CancellationMs),
+                Milliseconds(row.FloorCancellationMs));
         }
 
         AnsiConsole.Write(table);
     }
 
     private static string Short(string shape) => shape.Length > 70 ? shape[..70] + "..." : shape;
+
+    private static string Milliseconds(double? value) => value?.ToString("0", CultureInfo.InvariantCulture) ?? "";
 
     private static string Number(double value) => value.ToString("0.00", CultureInfo.InvariantCulture);
 }

@@ -79,8 +79,9 @@ internal sealed class HeavyCallees(Compilation compilation)
         if (place.SyntaxTree != model.SyntaxTree)
             return false;
         var precedes = false;
-        for (var node = place; node.Parent is { } parent and not (MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax);
-             node = parent)
+        for (var node = Spines.Top(place);
+             node.Parent is { } parent and not (MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax);
+             node = Spines.Top(parent))
         {
             precedes = !Loops.RunsRepeatedly(node, parent)
                 && (precedes || (node is StatementSyntax && parent is BlockSyntax block && RareFrom(block, model, cancellationToken) <= node.SpanStart));

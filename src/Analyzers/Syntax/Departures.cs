@@ -15,10 +15,12 @@ internal static class Departures
         statements[statements.Count - 1] is ThrowStatementSyntax && !MayLeave(statements, first);
 
     /// <summary>Whether a statement from <paramref name="first"/> on returns, yields or jumps. Functions that are only declared do not count.</summary>
-    public static bool MayLeave(SyntaxList<StatementSyntax> statements, StatementSyntax first)
+    public static bool MayLeave(SyntaxList<StatementSyntax> statements, StatementSyntax first) => MayLeave(first, statements[statements.Count - 1].Span.End);
+
+    /// <summary>Whether a statement of a list returns, yields or jumps, or one after it that begins before a position.</summary>
+    public static bool MayLeave(StatementSyntax first, int end)
     {
         var list = first.Parent!;
-        var end = statements[statements.Count - 1].Span.End;
         return Has(FlowNode.Return) || Has(FlowNode.Break) || Has(FlowNode.Continue) || Has(FlowNode.Goto) || Has(FlowNode.Yield);
 
         bool Has(FlowNode kind)

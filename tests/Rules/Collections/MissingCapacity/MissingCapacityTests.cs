@@ -76,6 +76,17 @@ public sealed class MissingCapacityTests
     [InlineData("new List<int>()", "for (var i = 0; i - 1 < array.Length; i++) all.Add(i);", "new List<int>(array.Length + 1)")]
     [InlineData("new List<int>()", "for (var i = 0; i < 10; i++) { all.Add(i); all.Add(-i); }", "new List<int>(20)")]
     [InlineData("new List<int>()", "foreach (var x in text) { all.Add(x); all.Add(all.Count); }", "new List<int>(text.Length * 2)")]
+    [InlineData("new List<int>()", "foreach (var x in array) { all.Add(x); all.Add(x); }", "new List<int>(array.Length * 2)")]
+    [InlineData("new List<int>()", "if (array != null) foreach (var x in array) all.Add(x);", "new List<int>(array?.Length ?? 0)")]
+    [InlineData("new List<int>()", "if (list is not null) { foreach (var x in list) { all.Add(x); all.Add(x); } }", "new List<int>(list?.Count * 2 ?? 0)")]
+    [InlineData("new List<int>()", "foreach (var x in array) all.Add(x); all.Add(n);", "new List<int>(array.Length + 1)")]
+    [InlineData("new List<int>()", "foreach (var x in array) all.Add(x); if (n > 0) { all.Add(n); } else all.Add(-n);", "new List<int>(array.Length + 2)")]
+    [InlineData("new List<int>()", "for (var i = 0; i < 10; i++) all.Add(i); for (var i = 0; i < 20; i++) all.Add(i); all.Add(n);", "new List<int>(31)")]
+    [InlineData("new List<int>()", "all.Add(n); for (var i = 0; i < 10; i++) all.Add(i);", "new List<int>(11)")]
+    [InlineData("new List<int>()", "foreach (var x in array) all.Add(x); n = all.Count; foreach (var x in text) all.Add(x);", "new List<int>(array.Length)")]
+    [InlineData(
+        "new List<int>()", "foreach (var x in array) all.Add(x); if (n > 0) return; foreach (var x in text) all.Add(x);", "new List<int>(array.Length)")]
+    [InlineData("new List<int>()", "foreach (var x in array) all.Add(x); array = null; foreach (var x in array) all.Add(x);", "new List<int>(array.Length)")]
     [InlineData(
         "new List<int>()", "for (var i = 0; i < array.Length; i += 2) { all.Add(i); all.Add(array[i]); }", "new List<int>((array.Length + 1) / 2 * 2)")]
     [InlineData("new Queue<int>()", "foreach (var x in array) all.Enqueue(x);", "new Queue<int>(array.Length)")]
@@ -140,7 +151,6 @@ public sealed class MissingCapacityTests
         "fails where 'array.Length + list.Count' is negative")]
     [InlineData("for (var i = 0; i < any.Count - 1; i++) all.Add(i);", "any.Count", "asks for 'any.Count'")]
     [InlineData("for (var i = any.Count; i >= 0; i--) all.Add(i);", "any.Count + 1", "asks for 'any.Count + 1'")]
-    [InlineData("foreach (var x in array) { all.Add(x); all.Add(x); }", "array.Length * 2", "fails where 'array.Length * 2' is negative")]
     [InlineData(
         "for (var i = n; i < any.Count; i++) all.Add(i);", "any.Count - n", "asks for 'any.Count - n'; fails where 'any.Count - n' is negative")]
     [InlineData(
@@ -153,6 +163,32 @@ public sealed class MissingCapacityTests
         BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { InMethod("var all = [|new List<int>()|];", loop) } },
         CodeActionVerifier = (action, verifier) => verifier.Equal("Give the collection its capacity (" + difference + ")", action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("foreach (var x in array) all.Add(x); foreach (var x in list) all.Add(x);", "array.Length + list.Count", true)]
+    [InlineData("foreach (var x in array) { all.Add(x); if (x > 3) throw new Exception(); } foreach (var x in text) all.Add(x);", "array.Length + text.Length", true)]
+    [InlineData("all.Add(1); foreach (var x in array) all.Add(x);", "array.Length + 1", true)]
+    [InlineData("if (n > 3) all.Add(1); for (var i = 1; i < array.Length + 3; i++) all.Add(i);", "array.Length + 2 + 1", true)]
+    [InlineData("all.Add(1); for (var i = 0; i < 1000; i++) all.Add(i);", "1001", false)]
+    [InlineData("all.Add(1); foreach (var x in own.Items) all.Add(x);", "own.Items.Count + 1", true)]
+    [InlineData("if (list != null) foreach (var x in list) all.Add(x); if (text != null) foreach (var x in text) all.Add(x);",
+        "(list?.Count ?? 0) + (text?.Length ?? 0)", false)]
+    [InlineData("all.Add(1); if (array != null) { foreach (var x in array) all.Add(x); }", "(array?.Length ?? 0) + 1", false)]
+    [InlineData("ArgumentNullException.ThrowIfNull(list); all.Add(1); foreach (var x in list) all.Add(x);", "list.Count + 1", false)]
+    public async Task CountThatIsAskedBeforeOtherStatements_IsUnsafeWhereItMayFail(string code, string count, bool isUnsafe)
+    {
+        var start = code.StartsWith("ArgumentNull", StringComparison.Ordinal) ? "ArgumentNullException.ThrowIfNull(list);" : "";
+        var rest = code.Substring(start.Length);
+        var before = InMethod(start, "var all = [|new List<int>()|];" + rest);
+        var title = await new Verify.Test
+        {
+            TestCode = before,
+            FixedCode = InMethod(start, "var all = new List<int>(" + count + ");" + rest),
+            BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { isUnsafe ? before : InMethod(start, "var all = new List<int>(" + count + ");" + rest) } },
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal("Give the collection its capacity" + (isUnsafe ? " (where '" + count + "' fails, it does so earlier)" : ""), title);
+    }
 
     [Theory]
     [InlineData("StringComparer.CurrentCulture", "", false)]
@@ -244,7 +280,22 @@ public sealed class MissingCapacityTests
     [InlineData("foreach (var x in concurrent) all.Add(x);")]
     [InlineData("foreach (var x in array) all.Insert(0, x);")]
     [InlineData("foreach (var x in array) all.AddRange(array);")]
-    [InlineData("all.Add(1); foreach (var x in array) all.Add(x);")]
+    [InlineData("all.Add(1);")]
+    [InlineData("all.Add(1); all.Add(2); all.Add(3); all.Add(4); all.Add(5); foreach (var x in array) all.Add(x);")]
+    [InlineData("all.Add(1); if (n > 3) return; foreach (var x in array) all.Add(x);")]
+    [InlineData("if (n > 3) { all.Add(1); return; } foreach (var x in array) all.Add(x);")]
+    [InlineData("all.Add(1); var own2 = list.ToArray(); foreach (var x in own2) all.Add(x);")]
+    [InlineData("all.Add(1); n = 7; for (var i = 0; i < n; i++) all.Add(i);")]
+    [InlineData("all.Add(1); list = new List<int>(); foreach (var x in list) all.Add(x);")]
+    [InlineData("all.Add(1); all.Remove(1); foreach (var x in array) all.Add(x);")]
+    [InlineData("all.Add(all.Count); foreach (var x in array) all.Add(x);")]
+    [InlineData("foreach (var x in sequence) all.Add(x); foreach (var x in array) all.Add(x);")]
+    [InlineData("lock (list) { all.Add(1); } foreach (var x in array) all.Add(x);")]
+    [InlineData("if (n > 0) { foreach (var x in array) all.Add(x); }")]
+    [InlineData("if (list != null) foreach (var x in array) all.Add(x);")]
+    [InlineData("if (array == null) foreach (var x in array) all.Add(x);")]
+    [InlineData("if (array != null) foreach (var x in array) all.Add(x); else n = 3;")]
+    [InlineData("if (array != null) { n++; foreach (var x in array) all.Add(x); }")]
     [InlineData("if (n > 0) foreach (var x in array) all.Add(x);")]
     [InlineData("foreach (var x in array) all.Add(x); n = all.Capacity;")]
     [InlineData("for (var i = 0; i < 4; i++) all.Add(i);")]

@@ -20,6 +20,9 @@ internal enum CountRisk
 
     /// <summary>The number may be negative, at which a loop ends at once and a constructor fails.</summary>
     MayBeNegative = 2,
+
+    /// <summary>The number is asked for before other statements than the loop.</summary>
+    IsAskedEarly = 4,
 }
 
 /// <summary>How many iterations a loop has, as code that says so before the loop.</summary>
@@ -68,17 +71,44 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk, long M
 
     private static long MostOf(ITypeSymbol type) => type.SpecialType == SpecialType.System_String ? MostCharacters : MostElements;
 
-    /// <summary>The number of elements where each iteration adds so many.</summary>
+    /// <summary>The number of elements where each iteration adds so many. More than an array may have are never added, so that the product does not overflow.</summary>
     public ElementCount Times(int elements)
     {
         if (elements == 1)
             return this;
-        var most = Most * elements;
-        var text = int.TryParse(Text, NumberStyles.None, CultureInfo.InvariantCulture, out var number)
-            ? (number * (long)elements).ToString(CultureInfo.InvariantCulture)
-            : (IsSum ? "(" + Text + ")" : Text) + " * " + elements.ToString(CultureInfo.InvariantCulture);
-        return this with { Text = text, Most = most, IsSum = false, Risk = most > int.MaxValue ? Risk | CountRisk.MayBeNegative : Risk };
+        var text = Constant is { } number
+            ? (number * elements).ToString(CultureInfo.InvariantCulture)
+            : (IsSum || IsChoice ? "(" + Text + ")" : Text) + " * " + elements.ToString(CultureInfo.InvariantCulture);
+        return this with { Text = text, Most = Math.Min(Most * elements, MostElements), IsSum = false, IsChoice = false };
     }
+
+    /// <summary>The number of elements of two loops; null where that is a number that nobody would write.</summary>
+    public ElementCount? Plus(ElementCount other)
+    {
+        if (IsSum || other.IsSum)
+            return null;
+        var sum = Constant is { } one && other.Constant is { } two
+            ? this with { Text = (one + two).ToString(CultureInfo.InvariantCulture) }
+            : this with { Text = Operand + " + " + other.Operand, IsSum = true, IsChoice = false };
+        return sum with { Most = Math.Min(Most + other.Most, MostElements), Risk = Risk | other.Risk, IsOfChildren = IsOfChildren || other.IsOfChildren };
+    }
+
+    /// <summary>The number with room for a few single elements.</summary>
+    public ElementCount Plus(int single) => single == 0 ? this
+        : Constant is { } number ? this with { Text = (number + single).ToString(CultureInfo.InvariantCulture) }
+        : this with { Text = Operand + " + " + single.ToString(CultureInfo.InvariantCulture), IsSum = true, IsChoice = false };
+
+    /// <summary>The number where what is counted may be null, which is then 0; null where it counts something else.</summary>
+    public ElementCount? WhereNotNull(string counted) => Text.StartsWith(counted + ".", StringComparison.Ordinal) && !IsSum
+        ? this with { Text = counted + "?" + Text.Substring(counted.Length) + " ?? 0", IsChoice = true }
+        : null;
+
+    private long? Constant => long.TryParse(Text, NumberStyles.None, CultureInfo.InvariantCulture, out var number) ? number : null;
+
+    private string Operand => IsChoice ? "(" + Text + ")" : Text;
+
+    /// <summary>Whether the code tells what holds where something is null.</summary>
+    private bool IsChoice { get; init; }
 
     private static bool AreChildren(IOperation elements)
     {

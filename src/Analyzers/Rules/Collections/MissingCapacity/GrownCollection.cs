@@ -1,6 +1,8 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -11,10 +13,13 @@ namespace Allocations.Analyzers.Rules.Collections.MissingCapacity;
 /// before.
 /// </summary>
 /// <param name="Name">The local, field or property that holds it.</param>
-/// <param name="Loop">The first statement that names the local, in the same block, or the next after the one that assigns the collection.</param>
-/// <param name="Count">How many elements the loop adds.</param>
-internal sealed record GrownCollection(string Name, StatementSyntax Loop, ElementCount Count)
+/// <param name="First">The first statement that names the local, in the same block, or the next after the one that assigns the collection.</param>
+/// <param name="Count">How many elements that and the statements after it add.</param>
+internal sealed record GrownCollection(string Name, StatementSyntax First, ElementCount Count)
 {
+    // Elements that are added beside the loops, under a condition or not: room for so many may stay empty.
+    private const int MostBeside = 4;
+
     /// <summary>What declares the local, in a statement of its own; null where the collection is assigned.</summary>
     public IVariableDeclaratorOperation? Declarator { get; private init; }
 
@@ -38,8 +43,8 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
             IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None, Name: var name },
                 Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
                     Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax block } declaration } } } declarator } =>
-                NextMention(name, declaration, block) is { } loop
-                    && Filled(name, loop, add, model, cancellationToken) is { } declared && !IsAsked(name, block, "Capacity", "EnsureCapacity", "TrimExcess")
+                FilledAfter(name, declaration, block, add, model, cancellationToken) is { } declared
+                    && !IsAsked(name, block, "Capacity", "EnsureCapacity", "TrimExcess")
                     ? declared with { Declarator = declarator, IsCopied = IsAsked(name, block, "ToArray") }
                     : null,
             ISimpleAssignmentOperation { IsRef: false,
@@ -50,6 +55,110 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
                 Filled(name, loop, add, model, cancellationToken),
             _ => null,
         };
+    }
+
+    /// <summary>
+    /// The collection that the statements after its declaration fill, up to one that asks anything else of it: a loop, perhaps where what it goes through is not
+    /// null, another, and single elements beside them. Null where no loop does.
+    /// </summary>
+    private static GrownCollection? FilledAfter(
+        string name, StatementSyntax declaration, BlockSyntax block, string add, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var first = default(StatementSyntax);
+        var count = default(ElementCount?);
+        var beside = 0;
+        var makesMore = false;
+        var last = declaration;
+        foreach (var mention in MemberIndex.Names(name, block, declaration.Span.End, block.Span.End))
+        {
+            // A statement is asked once for all mentions in it.
+            if (mention.SpanStart < last.Span.End)
+                continue;
+            if (Statements.In(block, mention) is not { } statement)
+                break;
+            last = statement;
+            if (Guarded(statement, name, add, model, cancellationToken) is { } filled)
+            {
+                if (first is not null
+                    && (Departures.MayLeave(first, statement.SpanStart) || !IsKnownAt(first, filled.First, filled.Count, model)))
+                {
+                    break;
+                }
+
+                var more = first is null ? filled.Count : filled.Count with { Risk = filled.Count.Risk | CountRisk.IsAskedEarly };
+                if ((count is { } others ? others.Plus(more) : more) is not { } sum)
+                    break;
+                (count, makesMore) = (sum, makesMore || filled.MakesMore);
+            }
+            else if (AddedBeside(statement, name, add) is > 0 and var added && beside + added <= MostBeside)
+            {
+                beside += added;
+            }
+            else
+            {
+                break;
+            }
+
+            first ??= statement;
+        }
+
+        return first is null || count is not { } known ? null : new GrownCollection(name, first, known.Plus(beside)) { MakesMore = makesMore };
+    }
+
+    /// <summary>What a loop adds, which may stand in an <c>if</c> that asks whether there is something to go through; null for another statement.</summary>
+    private static GrownCollection? Guarded(
+        StatementSyntax statement, string name, string add, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (statement is not IfStatementSyntax { Else: null } guard)
+            return Filled(name, statement, add, model, cancellationToken);
+        var inner = guard.Statement is BlockSyntax { Statements: { Count: 1 } statements } ? statements[0] : guard.Statement;
+        return NullTest.Of(guard.Condition) is { IsNull: false, Tested: var tested } && Filled(name, inner, add, model, cancellationToken) is { } filled
+            && filled.Count.WhereNotNull(tested.WithoutTrivia().ToString()) is { } count
+            ? filled with { Count = count }
+            : null;
+    }
+
+    /// <summary>How many elements a statement adds outside of loops, under a condition or not; 0 where it does anything else to the collection.</summary>
+    private static int AddedBeside(StatementSyntax statement, string name, string add)
+    {
+        var added = 0;
+        foreach (var mention in MemberIndex.Names(name, statement))
+        {
+            if (AdditionBy(mention, add) is not { } addition)
+                return 0;
+            for (SyntaxNode? node = addition; node != statement.Parent; node = node.Parent)
+            {
+                if (node is not (ExpressionStatementSyntax or BlockSyntax or IfStatementSyntax or ElseClauseSyntax))
+                    return 0;
+            }
+
+            added++;
+        }
+
+        return added;
+    }
+
+    /// <summary>Whether the variables of a number have the value before one statement that they have before a later one.</summary>
+    private static bool IsKnownAt(StatementSyntax first, StatementSyntax loop, ElementCount count, SemanticModel model)
+    {
+        foreach (var node in SyntaxFactory.ParseExpression(count.Text).DescendantNodesAndSelf())
+        {
+            if (node is not IdentifierNameSyntax { Identifier.ValueText: var variable })
+                continue;
+            foreach (var symbol in model.LookupSymbols(loop.SpanStart, name: variable))
+            {
+                if (symbol is ILocalSymbol && symbol.Locations[0].SourceSpan.Start > first.SpanStart)
+                    return false;
+            }
+
+            foreach (var write in Writes.All(variable, first.Parent!, model))
+            {
+                if (write.SpanStart >= first.SpanStart && write.SpanStart < loop.SpanStart)
+                    return false;
+            }
+        }
+
+        return true;
     }
 
     /// <summary>The collection that a name holds and a loop fills; null where anything but elements and their number is asked of it there.</summary>
@@ -119,25 +228,17 @@ internal sealed record GrownCollection(string Name, StatementSyntax Loop, Elemen
         creation.Arguments.IsEmpty
         || (creation.Arguments.Length == 1 && creation.Arguments[0] is { ArgumentKind: ArgumentKind.Explicit, Parameter.Type.Name: "IEqualityComparer" });
 
-    /// <summary>The statement of the block that names the local first.</summary>
-    private static StatementSyntax? NextMention(string name, LocalDeclarationStatementSyntax declaration, BlockSyntax block)
-    {
-        foreach (var mention in MemberIndex.Names(name, block, declaration.Span.End, block.Span.End))
-        {
-            SyntaxNode node = mention;
-            while (node.Parent != block && node.Parent is not null)
-                node = node.Parent;
-            return node as StatementSyntax;
-        }
-
-        return null;
-    }
-
-    /// <summary>Whether a mention adds an element, as a statement that each iteration runs once.</summary>
-    private static bool IsAdding(StatementSyntax body, IdentifierNameSyntax mention, string add, StatementSyntax loop) =>
+    /// <summary>The statement by which a mention adds an element; null where it does anything else.</summary>
+    private static ExpressionStatementSyntax? AdditionBy(IdentifierNameSyntax mention, string add) =>
         Named(mention) is { Parent: MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax
         { ArgumentList.Arguments.Count: > 0, Parent: ExpressionStatementSyntax statement } } access } value
         && access.Expression == value && access.Name.Identifier.ValueText == add
+            ? statement
+            : null;
+
+    /// <summary>Whether a mention adds an element, as a statement that each iteration runs once.</summary>
+    private static bool IsAdding(StatementSyntax body, IdentifierNameSyntax mention, string add, StatementSyntax loop) =>
+        AdditionBy(mention, add) is { } statement
         && (statement == body
             || (statement.Parent is BlockSyntax && statement.Parent == body && !EachIteration.MayContinueBetween(0, statement.SpanStart, loop)));
 

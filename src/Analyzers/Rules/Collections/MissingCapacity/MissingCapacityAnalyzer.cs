@@ -11,7 +11,8 @@ namespace Allocations.Analyzers.Rules.Collections.MissingCapacity;
 /// ALLOC607: finds lists, dictionaries, queues and stacks that grow several times in a loop whose number of iterations is known before it begins.
 /// </summary>
 /// <remarks>
-/// It looks at collections in locals that start empty, and at the first statement that names them: a loop that adds as many elements in each iteration.
+/// It looks at collections in locals that start empty, and at the statements that name them first: loops that add as many elements in each iteration, and
+/// single elements beside them.
 /// Not reported: elements that are added under a condition, sets, whose elements may be the same, loops that may end early, and expression trees.
 /// </remarks>
 public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.MissingCapacity)
@@ -34,7 +35,7 @@ public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.M
         allocations.Report(context, new Finding(Rule, creation.Syntax.GetLocation(), heat)
         {
             Arguments = [grown.Name, grown.Count.Text],
-            AdditionalLocations = ImmutableArray.Create(grown.Loop.GetLocation()),
+            AdditionalLocations = ImmutableArray.Create(grown.First.GetLocation()),
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(ElementCount), grown.Count.Text)
                 .Add(nameof(CountRisk), grown.Count.Risk.ToString()),
         });

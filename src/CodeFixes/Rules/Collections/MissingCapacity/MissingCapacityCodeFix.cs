@@ -66,6 +66,9 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
             .MayDiffer((declaration is null ? IsViewed(block) : IsChangedBesideAView(declaration, loop, block))
                 ? "a view of its elements may see what is added later"
                 : null)
+            .MayDiffer((risk & CountRisk.IsAskedEarly) != 0 && !NeverFails(count, request, creation, cancellationToken)
+                ? "where '" + count + "' fails, it does so earlier"
+                : null)
             .MayDiffer(declaration is null && !NeverFails(count, request, creation, cancellationToken)
                 ? "where '" + count + "' fails, the collection is not assigned"
                 : null)
@@ -81,6 +84,8 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
         {
             LiteralExpressionSyntax or IdentifierNameSyntax => true,
             ParenthesizedExpressionSyntax { Expression: var inner } => IsThere(inner),
+            BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression, Left: ConditionalAccessExpressionSyntax { Expression: IdentifierNameSyntax } } =>
+                true,
             BinaryExpressionSyntax { Left: var left, Right: var right } => IsThere(left) && IsThere(right),
             MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax owner } =>
                 MemberIndex.Names(owner.Identifier.ValueText, References.FunctionOf(place), place.Span.End, int.MaxValue) is { Count: > 0 } mentions
