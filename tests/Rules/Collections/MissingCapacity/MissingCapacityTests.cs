@@ -150,6 +150,11 @@ public sealed class MissingCapacityTests
         "for (var i = 0; i < array.Length + list.Count; i++) all.Add(i);", "array.Length + list.Count",
         "fails where 'array.Length + list.Count' is negative")]
     [InlineData("for (var i = 0; i < any.Count - 1; i++) all.Add(i);", "any.Count", "asks for 'any.Count'")]
+    [InlineData("for (var i = 0; i < own.Columns; i++) all.Add(own.Column(i));", "own.Columns", "fails where 'own.Columns' is negative")]
+    [InlineData("for (var i = 0; i < own.Rows; i++) all.Add(own[i]);", "own.Rows", "fails where 'own.Rows' is negative")]
+    [InlineData(
+        "for (var i = 0; i < own.Cells; i++) all.Add(own.Column(i));", "own.Cells", "asks for 'own.Cells'; fails where 'own.Cells' is negative")]
+    [InlineData("for (var i = 0; i < Columns; i++) all.Add(Column(i));", "Columns", "fails where 'Columns' is negative")]
     [InlineData("for (var i = any.Count; i >= 0; i--) all.Add(i);", "any.Count + 1", "asks for 'any.Count + 1'")]
     [InlineData(
         "for (var i = n; i < any.Count; i++) all.Add(i);", "any.Count - n", "asks for 'any.Count - n'; fails where 'any.Count - n' is negative")]
@@ -310,6 +315,12 @@ public sealed class MissingCapacityTests
     [InlineData("for (var i = 0; i < n + Make().Length; i++) all.Add(i);")]
     [InlineData("for (var i = 0; i < n + array.Length + list.Count; i++) all.Add(i);")]
     [InlineData("for (var i = 0; i < n - 1; i++) { all.Add(i); n++; }")]
+    [InlineData("for (var i = 0; i < own.Columns; i++) all.Add(i);")]
+    [InlineData("for (var i = 0; i < own.Columns; i++) all.Add(own.Column(n));")]
+    [InlineData("for (var i = 0; i < own.Columns; i++) all.Add(own.Column(i) + own.Columns++);")]
+    [InlineData("for (var i = 0; i < own.Columns; i++) all.Add(list[i]);")]
+    [InlineData("for (var i = 0; i < own.Next.Columns; i++) all.Add(own.Next.Column(i));")]
+    [InlineData("for (var i = 0; i < Columns; i++) all.Add(Other(i));")]
     [InlineData("for (var i = n; i < array.Length; i++) { all.Add(i); n++; }")]
     [InlineData("for (var i = 0; i < n; i += n) all.Add(i);")]
     [InlineData("for (var i = 0; i < n; i += -1) all.Add(i);")]
@@ -367,6 +378,12 @@ public sealed class MissingCapacityTests
             public List<int> Items { get; } = new();
             public readonly int[] Kept = { 1 };
             public List<int> Fresh => new(Items);
+            public int Columns { get; set; }
+            public int Rows;
+            public int Cells => Columns * Rows;
+            public Own Next => new();
+            public int Column(int i) => i;
+            public int this[int i] => i;
         }
 
         class Bag : ICollection<int>
@@ -384,6 +401,9 @@ public sealed class MissingCapacityTests
 
         class C
         {
+            int Columns { get; }
+            int Column(int i) => i;
+            static int Other(int i) => i;
             static int[] Make() => new int[3];
             static T Made<T>(T value) => value;
 

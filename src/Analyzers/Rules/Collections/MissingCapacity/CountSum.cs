@@ -61,8 +61,12 @@ internal sealed class CountSum(StatementSyntax loop, string counter, SemanticMod
 
         if (value is IBinaryOperation { OperatorKind: BinaryOperatorKind.Add or BinaryOperatorKind.Subtract, OperatorMethod: null } sum)
             return Add(sum.LeftOperand, isAdded) && Add(sum.RightOperand, sum.OperatorKind == BinaryOperatorKind.Add ? isAdded : !isAdded);
-        if (ElementCount.OfPart(value, loop, cancellationToken) is not { } part || part.Text == counter)
+        if ((ElementCount.OfPart(value, loop, cancellationToken) ?? ElementCount.OfOwner(value, loop, counter, cancellationToken)) is not { } part
+            || part.Text == counter)
+        {
             return false;
+        }
+
         (isAdded ? _added : _taken).Add(part);
         if (isAdded)
             _most += part.Most;

@@ -170,6 +170,43 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk, long M
     }
 
     /// <summary>
+    /// A number that an object tells which the loop asks for something by its counter, as a matrix tells how many columns it has: so many are there. Null for
+    /// any other value.
+    /// </summary>
+    public static ElementCount? OfOwner(IOperation number, StatementSyntax loop, string counter, CancellationToken cancellationToken)
+    {
+        var (owner, member, risk) = number switch
+        {
+            IFieldReferenceOperation { Instance: { } instance, Field: var field } => (instance, field.Name, CountRisk.None),
+            IPropertyReferenceOperation { Arguments.IsEmpty: true, Instance: { } instance, Property: var property } =>
+                (instance, property.Name, IsNamed(number) ? CountRisk.None : CountRisk.AsksOtherCode),
+            _ => default((IOperation, string, CountRisk)),
+        };
+        return owner is not null && IsNamed(owner) && !Writes.To(member, loop, number.SemanticModel!) && IsAskedByCounter(owner, loop, counter, cancellationToken)
+            ? new(number.Syntax.WithoutTrivia().ToString(), risk | CountRisk.MayBeNegative, int.MaxValue)
+            : null;
+    }
+
+    private static bool IsAskedByCounter(IOperation owner, StatementSyntax loop, string counter, CancellationToken cancellationToken)
+    {
+        foreach (var mention in MemberIndex.Names(counter, loop))
+        {
+            var asked = mention.Parent is ArgumentSyntax { Parent.Parent: ExpressionSyntax call }
+                ? owner.SemanticModel!.GetOperation(call, cancellationToken) switch
+                {
+                    IInvocationOperation invocation => invocation.Instance,
+                    IPropertyReferenceOperation indexer => indexer.Instance,
+                    _ => null,
+                }
+                : null;
+            if (asked is not null && (owner is IInstanceReferenceOperation ? asked is IInstanceReferenceOperation : asked.Syntax.IsEquivalentTo(owner.Syntax)))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>
     /// Whether a number is what a call has read, as from a file or a message: nothing says that so many elements will follow, and a collection with room for
     /// all of them may need any amount of memory.
     /// </summary>
