@@ -79,17 +79,17 @@ internal static partial class Descriptors
         RepeatedDelegateDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Makes a local function of a lambda that is only called")
+        "Makes a local function of a lambda that is only called, and marks one that captures nothing as `static`")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.MuchLonger] = "lambdas in a local that is only called",
-            [Effort.Elsewhere] = "lambdas of an iteration that are given to a method, which would have to take a state",
-            [Effort.Unproven] = "other lambdas that are given to a method or constructor",
+            [Effort.Elsewhere] = "lambdas and local functions of an iteration that are given to a method, which would have to take a state",
+            [Effort.Unproven] = "other lambdas and local functions that capture something and are given to a method or constructor",
         },
-        SeverityNote = "A suggestion for lambdas that are given to a method.",
+        SeverityNote = "A suggestion for what is given to a method.",
     };
 
     private static readonly DiagnosticDescriptor ValueBeforeLookupDescriptor = new(

@@ -75,8 +75,33 @@ internal readonly record struct ClosureCost(SyntaxNode Place, long? Bytes)
         };
     }
 
+    /// <summary>The cost of a local function that becomes a delegate. No closure keeps that, so that it is made each time.</summary>
+    public static ClosureCost Of(GivenFunction given, CancellationToken cancellationToken)
+    {
+        var variables = given.Captures.Variables;
+        if (variables.Count == 0)
+            return new ClosureCost(given.Name, AllocationSize.DelegateBytes);
+        var scope = Captures.ScopeOf(variables[0], given.Operation, cancellationToken);
+        foreach (var other in variables)
+        {
+            var around = Captures.ScopeOf(other, given.Operation, cancellationToken);
+            if (scope.Span.Contains(around.Span))
+                scope = around;
+        }
+
+        var isClosureElsewhere = IsBehindLoop(given.Name, scope) || !given.IsFirst
+            || Captures.UsersOf(given.Operation, scope, cancellationToken).Any(user => user != given.Operation);
+        return new ClosureCost(
+            given.Name,
+            isClosureElsewhere ? AllocationSize.DelegateBytes
+                : AllocationSize.DelegateBytes + ClosureBytes(given.Operation, variables, given.Captures.HasThis, scope, cancellationToken))
+        {
+            IsOfOuterClosure = isClosureElsewhere,
+        };
+    }
+
     private static long? ClosureBytes(
-        IAnonymousFunctionOperation function, List<ISymbol> variables, bool pointsOutwards, SyntaxNode scope, CancellationToken cancellationToken)
+        IOperation function, List<ISymbol> variables, bool pointsOutwards, SyntaxNode scope, CancellationToken cancellationToken)
     {
         var fields = new List<ITypeSymbol>();
         foreach (var variable in variables)

@@ -36,6 +36,31 @@ public sealed class KeptDelegateTests
     }
 
     [Theory]
+    [InlineData("int Add(int n) => n + start;", "[|Add|]", "Func<int, int> add = Add;")]
+    [InlineData("int Add(int n) => n + Same(start);", "[|Add|]", "Func<int, int> add = Add;")]
+    [InlineData("int Is(int n) => n + start;", "[|Is|]", "Func<int, int> callback = Is;")]
+    [InlineData("int Add(int n) => n + 1;", "Add", "")]
+    [InlineData("static int Add(int n) => n + 1;", "Add", "")]
+    public Task LocalFunctionFromOutsideTheLoop_IsHoisted(string function, string given, string hoisted)
+    {
+        var code = "using System;\nclass C\n{\n    int Same(int n) => n;\n    static int Run(Func<int, int> run) => run(1);\n"
+            + "    int M(int[] all, int start)\n    {\n        var sum = 0;\n        " + function + "\n        HOISTforeach (var i in all)\n"
+            + "            sum += Run(GIVEN);\n        return sum;\n    }\n}\n";
+        return new Verify.Test
+        {
+            TestCode = code.Replace("HOIST", "", StringComparison.Ordinal).Replace("GIVEN", given, StringComparison.Ordinal),
+            FixedCode = code.Replace("HOIST", hoisted.Length == 0 ? "" : hoisted + "\n        ", StringComparison.Ordinal)
+                .Replace("GIVEN", hoisted.Length == 0 ? given : hoisted.Split(' ')[2], StringComparison.Ordinal),
+            CodeFixTestBehaviors = Microsoft.CodeAnalysis.Testing.CodeFixTestBehaviors.SkipFixAllCheck,
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task LocalFunctionOfTheIteration_IsNotHoisted() => Verify.VerifyAnalyzerAsync(
+        "using System; class C { static int Run(Func<int, int> run) => run(1); int M(int[] all) { var sum = 0; foreach (var i in all) { sum += Run(Add); "
+            + "int Add(int n) => n + i; } return sum; } }");
+
+    [Theory]
     [InlineData(LanguageVersion.CSharp10, "Read(3, [|ReadStatic|]);")]
     [InlineData(LanguageVersion.CSharp10, "Read(3, () => ReadStatic());")]
     [InlineData(LanguageVersion.CSharp10, "Keep(ReadStatic);")]

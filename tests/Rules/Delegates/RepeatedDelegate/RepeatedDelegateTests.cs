@@ -30,6 +30,36 @@ public sealed class RepeatedDelegateTests
     public Task LambdaThatIsOnlyCalled_BecomesALocalFunction(string before, string after) => VerifyAtAnyHeat.VerifyCodeFixAsync(In(before), In(after));
 
     [Theory]
+    [InlineData("return Array.FindIndex(Names, [|Is|]); bool Is(string text) => text.Length > 3;",
+        "return Array.FindIndex(Names, Is); static bool Is(string text) => text.Length > 3;", "")]
+    [InlineData("var n = 0; foreach (var name in Names) n += Array.FindIndex(Names, [|Is|]); return n + Array.FindIndex(Names, Is); bool Is(string text) => true;",
+        "var n = 0; foreach (var name in Names) n += Array.FindIndex(Names, Is); return n + Array.FindIndex(Names, Is); static bool Is(string text) => true;", "")]
+    [InlineData("bool Is(string text) => text == nameof(number); return Array.FindIndex(Names, [|Is|]);",
+        "static bool Is(string text) => text == nameof(number); return Array.FindIndex(Names, Is);", "")]
+    [InlineData("return Array.FindIndex(Names, [|Is<string>|]); bool Is<T>(T value) => value != null;",
+        "return Array.FindIndex(Names, Is<string>); static bool Is<T>(T value) => value != null;", "")]
+    [InlineData("return Keep([|Say|]); int Say() => 2;", "return Keep(Say); static int Say() => 2;", " (the same object is used each time)")]
+    public async Task LocalFunctionThatCapturesNothing_BecomesStatic(string before, string after, string difference)
+    {
+        var title = await new VerifyAtAnyHeat.Test { TestCode = In(before), FixedCode = In(after) }.RunForTitleAsync(TestContext.Current.CancellationToken);
+        Assert.Equal("Make '" + (before.Contains("Say", StringComparison.Ordinal) ? "Say" : "Is") + "' static" + difference, title);
+    }
+
+    [Theory]
+    [InlineData("return Array.FindIndex(Names, Is); static bool Is(string text) => text.Length > 3;")]
+    [InlineData("return Is(\"a\") ? 1 : 0; bool Is(string text) => text.Length > number;")]
+    [InlineData("foreach (var name in Names) Array.FindIndex(Names, Is); return 1; bool Is(string text) => text.Length > number;")]
+    [InlineData("return System.Linq.Enumerable.Count(Names, Is); bool Is(string text) => text.Length > 2;")]
+    public Task OtherLocalFunction_IsSilent(string code) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(code));
+
+    [Fact]
+    public Task StaticFunctionBeforeCSharp11_IsNoBetter() => new VerifyAtAnyHeat.Test
+    {
+        TestCode = In("return Array.FindIndex(Names, Is); bool Is(string text) => text.Length > 3;"),
+        LanguageVersion = Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp10,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
     [InlineData("number > 1 ? M(number - 1) : number", " (recursion needs more stack)")]
     [InlineData("number", "")]
     [InlineData("Names.Length > 1 ? M(1) : 2", "")]
@@ -142,6 +172,17 @@ public sealed class RepeatedDelegateTests
     [InlineData("foreach (var name in Names) Keep({|#0:() => name.Length|}); return 1;", "Keep", "88 B", "because it captures 'name'", "in a loop (line 19)")]
     [InlineData(
         "return Array.Exists(Names, {|#0:name => name.Length > number|}) ? 1 : 0;", "Exists", "24 B", "because it captures 'number'", "not known to be hot")]
+    [InlineData(
+        "return Array.FindIndex(Names, {|#0:Is|}); bool Is(string text) => text.Length > number;", "FindIndex", "24 B", "because it captures 'number'",
+        "not known to be hot")]
+    [InlineData(
+        "return Array.FindIndex(Names, {|#0:Is|}); bool Is(string text) => text.Length > Own();", "FindIndex", "64 B", "because it captures 'this'",
+        "not known to be hot; newer JITs may remove it")]
+    [InlineData(
+        "foreach (var name in Names) Keep({|#0:Is|}); return Keep(Is); int Is() => 2;", "Keep", "64 B", "because 'Is' is not static", "in a loop (line 19)")]
+    [InlineData(
+        "foreach (var name in Names) { Keep({|#0:Is|}); int Is() => name.Length; } return 1;", "Keep", "88 B", "because it captures 'name'",
+        "in a loop (line 19)")]
     public Task Message_TellsWhyItIsMade(string body, string what, string bytes, string why, string heat) => VerifyAtAnyHeat.VerifyAnalyzerAsync(
         In(body),
         VerifyAtAnyHeat.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(

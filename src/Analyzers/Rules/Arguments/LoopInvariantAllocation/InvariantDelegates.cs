@@ -13,7 +13,8 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
 /// Determines which delegates a loop creates in each iteration although they are equal: those of a method of <c>this</c>, and lambdas that capture
-/// nothing but <c>this</c>. The compiler keeps those of closures and, from C# 11 on, of static methods, but not these.
+/// nothing but <c>this</c>, and those of local functions from outside the loop. The compiler keeps those of lambdas with a closure and, from C# 11 on, of
+/// static methods, but not these.
 /// </summary>
 internal static class InvariantDelegates
 {
@@ -35,18 +36,26 @@ internal static class InvariantDelegates
         && operation.Syntax.SyntaxTree.Options is CSharpParseOptions { LanguageVersion: < LanguageVersion.CSharp11 };
 
     /// <summary>The outermost loop before which a delegate can be made; null where its value is not worth it.</summary>
-    public static LoopAllocation? TryGet(IOperation value)
+    public static LoopAllocation? TryGet(IOperation value, CancellationToken cancellationToken)
     {
-        if (!(IsMaker(value) || IsOfStaticMethod(value)) || IsDwarfed(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner
+        if (!(IsMaker(value) || IsOfStaticMethod(value) || GivenFunction.MayBe(value)) || IsDwarfed(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner
             || LoopAllocation.LeavesInFirstIteration(inner, value.Syntax)
             || !EachIteration.Runs(value.Syntax, inner) || IsShared(value)
-            || LoopInvariance.OutermostAround(value.Syntax, static _ => true) is not { } outermost)
+            || LoopInvariance.OutermostAround(value.Syntax, loop => !GivenFunction.MayBe(value) || IsOfFunctionBefore(value, loop, cancellationToken))
+                is not { } outermost)
         {
             return null;
         }
 
         return new LoopAllocation(value, outermost, LoopReset.None) { Bytes = AllocationSize.DelegateBytes };
     }
+
+    /// <summary>
+    /// Whether a local function is declared outside of a loop, where all that it captures is declared as well, so that its delegates there are equal. One that
+    /// could be static needs no other place for its delegate.
+    /// </summary>
+    private static bool IsOfFunctionBefore(IOperation value, StatementSyntax loop, CancellationToken cancellationToken) =>
+        GivenFunction.Of(value, cancellationToken) is { CouldBeStatic: false } function && !loop.Span.Contains(function.Declaration.Span);
 
     /// <summary>
     /// Whether a delegate is what makes the value that a table of the object, or of its type, does not have yet: <c>_items.GetOrAdd(key, Make)</c>. A

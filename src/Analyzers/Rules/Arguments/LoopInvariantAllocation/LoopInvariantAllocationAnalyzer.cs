@@ -265,7 +265,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
 
     private static void AnalyzeDelegate(OperationAnalysisContext context, AllocationContext allocations)
     {
-        if (InvariantDelegates.TryGet(context.Operation) is { } found)
+        if (InvariantDelegates.TryGet(context.Operation, context.CancellationToken) is { } found)
         {
             if (!IsLeftToState(context, allocations))
             {

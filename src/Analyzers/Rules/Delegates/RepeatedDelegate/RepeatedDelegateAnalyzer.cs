@@ -13,7 +13,8 @@ namespace Allocations.Analyzers.Rules.Delegates.RepeatedDelegate;
 
 /// <summary>
 /// ALLOC403: finds lambdas that are made with a closure again and again: in a local that is only called, where a local function needs no object, in a
-/// loop whose variables they capture, and on each call of a function that gives them to a method.
+/// loop whose variables they capture, and on each call of a function that gives them to a method. And local functions that are given to a method, where
+/// the compiler makes a delegate each time unless they are static.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -33,8 +34,9 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
         start.RegisterLateOperationAction(MayBe, context => Analyze(context, allocations), OperationKind.DelegateCreation);
 
     private static bool MayBe(IOperation operation) =>
-        operation is IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Syntax: AnonymousFunctionExpressionSyntax lambda } }
-        && !lambda.Modifiers.Any(SyntaxKind.StaticKeyword)
+        (GivenFunction.MayBe(operation)
+            || (operation is IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Syntax: AnonymousFunctionExpressionSyntax lambda } }
+                && !lambda.Modifiers.Any(SyntaxKind.StaticKeyword)))
         && operation.Parent is IVariableInitializerOperation or IConversionOperation
             or IArgumentOperation { Parent: IInvocationOperation or IObjectCreationOperation };
 
@@ -45,6 +47,27 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
             Report(context, allocations, called);
         else if (creation.Parent is IArgumentOperation argument && CalledMethod.Of(argument.Parent) is { } callee && !LinqChain.IsOperator(callee))
             ReportArgument(context, allocations, callee);
+    }
+
+    /// <summary>Reports a local function that becomes a delegate.</summary>
+    private static void ReportFunction(OperationAnalysisContext context, AllocationContext allocations, IMethodSymbol callee)
+    {
+        if (GivenFunction.Of(context.Operation, context.CancellationToken) is not { } given)
+            return;
+        var cost = ClosureCost.Of(given, context.CancellationToken);
+        var ofIteration = given.CouldBeStatic || MakesMore(callee) ? null : OfIteration(given.Operation, given.Name, given.Captures, context.CancellationToken);
+        var reason = given.CouldBeStatic ? "because '" + given.Declaration.Identifier.ValueText + "' is not static"
+            : (ofIteration?.Name ?? OfCall(given.Name, given.Captures)) is { } variable ? "because it captures '" + variable + "'"
+            : null;
+        var effort = given.CouldBeStatic ? Effort.None : ofIteration is null ? Effort.Unproven : Effort.Elsewhere;
+        if (reason is null || (given.CouldBeStatic && !given.IsFirst)
+            || !allocations.IsReported(
+                Descriptors.RepeatedDelegate, effort, cost.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+        {
+            return;
+        }
+
+        ReportGiven(context, allocations, callee, given.Name, cost.Bytes, reason, heat, effort);
     }
 
     /// <summary>Whether ALLOC104 reports the lambda, which is the same in each iteration where it captures <c>this</c> alone.</summary>
@@ -74,13 +97,18 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
 
     private static void ReportArgument(OperationAnalysisContext context, AllocationContext allocations, IMethodSymbol callee)
     {
-        var function = (IAnonymousFunctionOperation)((IDelegateCreationOperation)context.Operation).Target;
+        if (((IDelegateCreationOperation)context.Operation).Target is not IAnonymousFunctionOperation function)
+        {
+            ReportFunction(context, allocations, callee);
+            return;
+        }
+
         if (Captures.Of(function) is not { } captures)
             return;
         var cost = ClosureCost.Of(function, captures, context.CancellationToken);
         var ofIteration = MakesMore(callee) ? null
-            : OfIteration(function, captures, context.CancellationToken) ?? OfOuterClosure(function, captures, cost);
-        if ((ofIteration?.Name ?? OfCall(function, captures)) is not { } variable)
+            : OfIteration(function, function.Syntax, captures, context.CancellationToken) ?? OfOuterClosure(function, captures, cost);
+        if ((ofIteration?.Name ?? OfCall(function.Syntax, captures)) is not { } variable)
             return;
 
         // Where nothing hands the delegate a state, and each call makes it once, what takes it would have to be another method.
@@ -98,28 +126,35 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
             return;
         }
 
-        // The JIT may do without the delegate, but not without what it captures.
-        var mayBeRemoved = heat.LoopDepth == 0
-            && (DelegateCallees.RunsPerElement(callee) ? StackObjects.MayBeDelegates(context.Compilation)
-                : StackObjects.MayBeDelegatesFor(callee, context.Compilation));
-        allocations.Report(context, new Finding(Descriptors.RepeatedDelegate, function.Syntax.GetLocation(), heat)
+        ReportGiven(
+            context, allocations, callee, function.Syntax, cost.Bytes, "because it captures '" + variable + "'", heat, effort);
+    }
+
+    private static void ReportGiven(
+        OperationAnalysisContext context, AllocationContext allocations, IMethodSymbol callee, SyntaxNode place, long? bytes, string reason,
+        PlaceHeat heat, Effort effort)
+    {
+        // The JIT may do without the delegate, but not without what it captures, nor without the delegate of a function that captures nothing.
+        var mayBeRemoved = heat.LoopDepth == 0 && effort != Effort.None && MayBeRemoved(callee, context.Compilation);
+        var hasClosure = bytes > AllocationSize.DelegateBytes;
+        allocations.Report(context, new Finding(Descriptors.RepeatedDelegate, place.GetLocation(), heat)
         {
             Effort = effort,
-            Bytes = mayBeRemoved && captures.Variables.Count > 0 ? cost.Bytes - AllocationSize.DelegateBytes : cost.Bytes,
-            Arguments = [CalledMethod.NameOf(callee), "because it captures '" + variable + "'"],
-            Certainty = mayBeRemoved && captures.Variables.Count == 0 ? Certainty.JitMayRemove : Certainty.Always,
+            Bytes = mayBeRemoved && hasClosure ? bytes - AllocationSize.DelegateBytes : bytes,
+            Arguments = [CalledMethod.NameOf(callee), reason],
+            Certainty = mayBeRemoved && !hasClosure ? Certainty.JitMayRemove : Certainty.Always,
             IsSuggestion = true,
         });
     }
 
     /// <summary>A captured variable that each iteration of a loop has anew; null where there is none.</summary>
-    private static ISymbol? OfIteration(IAnonymousFunctionOperation function, Captures captures, CancellationToken cancellationToken)
+    private static ISymbol? OfIteration(IOperation function, SyntaxNode place, Captures captures, CancellationToken cancellationToken)
     {
         foreach (var variable in captures.Variables)
         {
             var scope = Captures.ScopeOf(variable, function, cancellationToken);
             var loop = scope is CommonForEachStatementSyntax ? (StatementSyntax)scope : LoopInvariance.InnermostAround(scope);
-            if (loop is not null && EachIteration.Runs(function.Syntax, loop))
+            if (loop is not null && EachIteration.Runs(place, loop))
                 return variable;
         }
 
@@ -137,11 +172,15 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
     /// What a lambda captures that each call of its function makes anew; null where there is nothing. What a branch could make alone is left to ALLOC402, and
     /// what is in a loop to ALLOC104.
     /// </summary>
-    private static string? OfCall(IAnonymousFunctionOperation function, Captures captures) =>
-        LoopInvariance.InnermostAround(function.Syntax) is not null ? null
+    private static string? OfCall(SyntaxNode place, Captures captures) =>
+        LoopInvariance.InnermostAround(place) is not null ? null
         : captures.Variables.Count > 0 ? captures.Variables[0].Name
         : captures.HasThis ? "this"
         : null;
+
+    private static bool MayBeRemoved(IMethodSymbol callee, Compilation compilation) => DelegateCallees.RunsPerElement(callee)
+        ? StackObjects.MayBeDelegates(compilation)
+        : StackObjects.MayBeDelegatesFor(callee, compilation);
 
     /// <summary>Whether a callee makes objects beside the delegate: it is a type of threads and tasks, or an object is made that keeps the delegate.</summary>
     private static bool MakesMore(IMethodSymbol callee) => callee.MethodKind == MethodKind.Constructor || callee.ContainingType.IsUnder("System.Threading");

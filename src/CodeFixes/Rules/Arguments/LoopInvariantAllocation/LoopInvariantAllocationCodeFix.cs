@@ -473,8 +473,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         IInvocationOperation { Instance: ILocalReferenceOperation { Local.Name: var local }, TargetMethod.Name: var method } => local + method,
         IInvocationOperation { Instance: IParameterReferenceOperation { Parameter.Name: var parameter }, TargetMethod.Name: var method } => parameter + method,
         IObjectCreationOperation => "regex",
-        IDelegateCreationOperation { Target: IMethodReferenceOperation { Method.Name: { Length: > 0 } method } } =>
-            char.ToLowerInvariant(method[0]) + method.Substring(1),
+        IDelegateCreationOperation { Target: IMethodReferenceOperation { Method.Name: { Length: > 0 } method } }
+            when char.ToLowerInvariant(method[0]) + method.Substring(1) is var name && SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None => name,
         IDelegateCreationOperation => "callback",
         _ => "text",
     };

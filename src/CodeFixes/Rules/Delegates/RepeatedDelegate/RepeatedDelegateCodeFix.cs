@@ -1,5 +1,7 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Rules;
+using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.Analyzers.Rules.Delegates.RepeatedDelegate;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
@@ -12,12 +14,24 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rules.Delegates.RepeatedDelegate;
 
-/// <summary>ALLOC403: makes a local function of a lambda in a local that is only called.</summary>
+/// <summary>ALLOC403: makes a local function of a lambda in a local that is only called, and marks one that captures nothing as <c>static</c>.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RepeatedDelegateCodeFix))]
 public sealed class RepeatedDelegateCodeFix() : AllocationCodeFix("ALLOC403")
 {
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
-        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+        Task.FromResult<IReadOnlyList<Fix>>((Plan(request, cancellationToken) ?? MakeStatic(request, cancellationToken)) is { } fix ? [fix] : []);
+
+    private static Fix? MakeStatic(FixRequest request, CancellationToken cancellationToken)
+    {
+        var creation = request.Model.GetOperation(request.Node, cancellationToken)?.Parent;
+        if (creation is null || GivenFunction.Of(creation, cancellationToken) is not { CouldBeStatic: true, Declaration: var function })
+            return null;
+        var start = function.Modifiers.Count > 0 ? function.Modifiers[0].SpanStart : function.ReturnType.SpanStart;
+        return new FixBuilder(
+                request.Changing([new TextChange(new TextSpan(start, 0), "static ")]), "Make '" + function.Identifier.ValueText + "' static", "StaticFunction")
+            .MayDiffer(InvariantDelegates.MayBeCompared(creation) ? "the same object is used each time" : null)
+            .Build();
+    }
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
