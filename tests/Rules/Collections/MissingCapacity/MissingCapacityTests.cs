@@ -171,7 +171,8 @@ public sealed class MissingCapacityTests
 
     [Theory]
     [InlineData("foreach (var x in array) all.Add(x); foreach (var x in list) all.Add(x);", "array.Length + list.Count", true)]
-    [InlineData("foreach (var x in array) { all.Add(x); if (x > 3) throw new Exception(); } foreach (var x in text) all.Add(x);", "array.Length + text.Length", true)]
+    [InlineData(
+        "foreach (var x in array) { all.Add(x); if (x > 3) throw new Exception(); } foreach (var x in text) all.Add(x);", "array.Length + text.Length", true)]
     [InlineData("all.Add(1); foreach (var x in array) all.Add(x);", "array.Length + 1", true)]
     [InlineData("if (n > 3) all.Add(1); for (var i = 1; i < array.Length + 3; i++) all.Add(i);", "array.Length + 2 + 1", true)]
     [InlineData("all.Add(1); for (var i = 0; i < 1000; i++) all.Add(i);", "1001", false)]
@@ -185,11 +186,12 @@ public sealed class MissingCapacityTests
         var start = code.StartsWith("ArgumentNull", StringComparison.Ordinal) ? "ArgumentNullException.ThrowIfNull(list);" : "";
         var rest = code.Substring(start.Length);
         var before = InMethod(start, "var all = [|new List<int>()|];" + rest);
+        var after = InMethod(start, "var all = new List<int>(" + count + ");" + rest);
         var title = await new Verify.Test
         {
             TestCode = before,
-            FixedCode = InMethod(start, "var all = new List<int>(" + count + ");" + rest),
-            BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { isUnsafe ? before : InMethod(start, "var all = new List<int>(" + count + ");" + rest) } },
+            FixedCode = after,
+            BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { isUnsafe ? before : after } },
         }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal("Give the collection its capacity" + (isUnsafe ? " (where '" + count + "' fails, it does so earlier)" : ""), title);

@@ -32,8 +32,8 @@ public sealed class RepeatedDelegateTests
     [Theory]
     [InlineData("return Array.FindIndex(Names, [|Is|]); bool Is(string text) => text.Length > 3;",
         "return Array.FindIndex(Names, Is); static bool Is(string text) => text.Length > 3;", "")]
-    [InlineData("var n = 0; foreach (var name in Names) n += Array.FindIndex(Names, [|Is|]); return n + Array.FindIndex(Names, Is); bool Is(string text) => true;",
-        "var n = 0; foreach (var name in Names) n += Array.FindIndex(Names, Is); return n + Array.FindIndex(Names, Is); static bool Is(string text) => true;", "")]
+    [InlineData("foreach (var name in Names) Array.FindIndex(Names, [|Is|]); return Array.FindIndex(Names, Is); bool Is(string text) => true;",
+        "foreach (var name in Names) Array.FindIndex(Names, Is); return Array.FindIndex(Names, Is); static bool Is(string text) => true;", "")]
     [InlineData("bool Is(string text) => text == nameof(number); return Array.FindIndex(Names, [|Is|]);",
         "static bool Is(string text) => text == nameof(number); return Array.FindIndex(Names, Is);", "")]
     [InlineData("return Array.FindIndex(Names, [|Is<string>|]); bool Is<T>(T value) => value != null;",

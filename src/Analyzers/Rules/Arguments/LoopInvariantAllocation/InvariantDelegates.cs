@@ -38,7 +38,8 @@ internal static class InvariantDelegates
     /// <summary>The outermost loop before which a delegate can be made; null where its value is not worth it.</summary>
     public static LoopAllocation? TryGet(IOperation value, CancellationToken cancellationToken)
     {
-        if (!(IsMaker(value) || IsOfStaticMethod(value) || GivenFunction.MayBe(value)) || IsDwarfed(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner
+        if (!(IsMaker(value) || IsOfStaticMethod(value) || GivenFunction.MayBe(value)) || IsDwarfed(value)
+            || LoopInvariance.InnermostAround(value.Syntax) is not { } inner
             || LoopAllocation.LeavesInFirstIteration(inner, value.Syntax)
             || !EachIteration.Runs(value.Syntax, inner) || IsShared(value)
             || LoopInvariance.OutermostAround(value.Syntax, loop => !GivenFunction.MayBe(value) || IsOfFunctionBefore(value, loop, cancellationToken))
@@ -105,15 +106,6 @@ internal static class InvariantDelegates
                 && StateAddition.OnlyRunsOrHandsOn(own, parameter, value.SemanticModel!.Compilation, cancellationToken)
             : value.Syntax is not AnonymousFunctionExpressionSyntax && !callee.ContainingType.IsUnder("System.Linq")
                 && DelegateCallees.RunsPerElement(callee));
-
-    /// <summary>
-    /// Whether whoever is given the delegate may compare it by reference: only methods of the framework are known not to, where they ask for a delegate,
-    /// which they call, and not for a value of any type, as <c>List.Add</c> does to keep it.
-    /// </summary>
-    public static bool MayBeCompared(IOperation value) =>
-        !(UserOf(value) is IArgumentOperation { Parameter.OriginalDefinition.Type.TypeKind: TypeKind.Delegate,
-                Parent: IInvocationOperation { TargetMethod: { ContainingType: { } owner } } } && owner.IsOfFramework()
-            && owner.DeclaringSyntaxReferences.IsEmpty);
 
     /// <summary>A thread, a task, a timer or another new object costs more than the delegate that it is given.</summary>
     private static bool IsDwarfed(IOperation value) => UserOf(value) is IArgumentOperation argument

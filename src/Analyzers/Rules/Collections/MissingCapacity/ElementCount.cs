@@ -71,7 +71,9 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk, long M
 
     private static long MostOf(ITypeSymbol type) => type.SpecialType == SpecialType.System_String ? MostCharacters : MostElements;
 
-    /// <summary>The number of elements where each iteration adds so many. More than an array may have are never added, so that the product does not overflow.</summary>
+    /// <summary>
+    /// The number of elements where each iteration adds so many. More than an array may have are never added, so that the product does not overflow.
+    /// </summary>
     public ElementCount Times(int elements)
     {
         if (elements == 1)
@@ -182,7 +184,8 @@ internal readonly record struct ElementCount(string Text, CountRisk Risk, long M
                 (instance, property.Name, IsNamed(number) ? CountRisk.None : CountRisk.AsksOtherCode),
             _ => default((IOperation, string, CountRisk)),
         };
-        return owner is not null && IsNamed(owner) && !Writes.To(member, loop, number.SemanticModel!) && IsAskedByCounter(owner, loop, counter, cancellationToken)
+        return owner is not null && IsNamed(owner) && !Writes.To(member, loop, number.SemanticModel!)
+            && IsAskedByCounter(owner, loop, counter, cancellationToken)
             ? new(number.Syntax.WithoutTrivia().ToString(), risk | CountRisk.MayBeNegative, int.MaxValue)
             : null;
     }

@@ -58,8 +58,8 @@ internal sealed record GrownCollection(string Name, StatementSyntax First, Eleme
     }
 
     /// <summary>
-    /// The collection that the statements after its declaration fill, up to one that asks anything else of it: a loop, perhaps where what it goes through is not
-    /// null, another, and single elements beside them. Null where no loop does.
+    /// The collection that the statements after its declaration fill, up to one that asks anything else of it: a loop, perhaps where what it goes through is
+    /// not null, another, and single elements beside them. Null where no loop does.
     /// </summary>
     private static GrownCollection? FilledAfter(
         string name, StatementSyntax declaration, BlockSyntax block, string add, SemanticModel model, CancellationToken cancellationToken)

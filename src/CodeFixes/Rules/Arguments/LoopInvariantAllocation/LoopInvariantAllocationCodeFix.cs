@@ -1,6 +1,7 @@
 using System.Text.RegularExpressions;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Rules;
 using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -231,7 +232,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         }
 
         return new FixBuilder(edits, "Make '" + name + "' once, before the loop", "hoist")
-            .MayDiffer(InvariantDelegates.MayBeCompared(made) ? "the same object is used each time" : null)
+            .MayDiffer(ComparedDelegates.MayBeCompared(made) ? "the same object is used each time" : null)
             .Build();
     }
 

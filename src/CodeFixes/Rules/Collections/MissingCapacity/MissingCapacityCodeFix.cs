@@ -84,8 +84,10 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
         {
             LiteralExpressionSyntax or IdentifierNameSyntax => true,
             ParenthesizedExpressionSyntax { Expression: var inner } => IsThere(inner),
-            BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression, Left: ConditionalAccessExpressionSyntax { Expression: IdentifierNameSyntax } } =>
-                true,
+            BinaryExpressionSyntax
+            {
+                RawKind: (int)SyntaxKind.CoalesceExpression, Left: ConditionalAccessExpressionSyntax { Expression: IdentifierNameSyntax },
+            } => true,
             BinaryExpressionSyntax { Left: var left, Right: var right } => IsThere(left) && IsThere(right),
             MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax owner } =>
                 MemberIndex.Names(owner.Identifier.ValueText, References.FunctionOf(place), place.Span.End, int.MaxValue) is { Count: > 0 } mentions

@@ -1,7 +1,6 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules;
-using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.Analyzers.Rules.Delegates.RepeatedDelegate;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
@@ -29,7 +28,7 @@ public sealed class RepeatedDelegateCodeFix() : AllocationCodeFix("ALLOC403")
         var start = function.Modifiers.Count > 0 ? function.Modifiers[0].SpanStart : function.ReturnType.SpanStart;
         return new FixBuilder(
                 request.Changing([new TextChange(new TextSpan(start, 0), "static ")]), "Make '" + function.Identifier.ValueText + "' static", "StaticFunction")
-            .MayDiffer(InvariantDelegates.MayBeCompared(creation) ? "the same object is used each time" : null)
+            .MayDiffer(ComparedDelegates.MayBeCompared(creation) ? "the same object is used each time" : null)
             .Build();
     }
 
