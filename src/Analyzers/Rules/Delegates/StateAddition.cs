@@ -32,7 +32,7 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
     {
         if (!StatePlan.MayBe(creation)
             || creation.Parent is not IArgumentOperation { Parameter.OriginalDefinition: { IsOptional: false } parameter, Parent: IInvocationOperation }
-            || parameter.ContainingSymbol is not IMethodSymbol callee || !CanHaveOverload(callee) || !IsActionOrFunction(parameter))
+            || parameter.ContainingSymbol is not IMethodSymbol callee || !CanHaveOverload(callee) || !CanHaveState(parameter))
         {
             return null;
         }
@@ -56,10 +56,33 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
         Of(creation, cancellationToken) is not null
         && allocations.Finds(Descriptors.StateArgument, Effort, creation.Syntax.SyntaxTree, heat, cancellationToken);
 
-    /// <summary>Whether a parameter is an <c>Action</c> or <c>Func</c> that one with a parameter more can stand for.</summary>
-    private static bool IsActionOrFunction(IParameterSymbol parameter) =>
-        parameter is { RefKind: RefKind.None, IsParams: false, Type: INamedTypeSymbol { Name: "Action" or "Func", TypeKind: TypeKind.Delegate } type }
-        && type.IsIn("System") && type.DelegateInvokeMethod is { Parameters.Length: < MostParameters };
+    /// <summary>Whether an <c>Action</c> or <c>Func</c> with one parameter more can stand for the delegate that a parameter takes.</summary>
+    private static bool CanHaveState(IParameterSymbol parameter)
+    {
+        if (parameter is not
+            {
+                RefKind: RefKind.None, IsParams: false,
+                Type: INamedTypeSymbol
+                {
+                    TypeKind: TypeKind.Delegate, DelegateInvokeMethod: { Parameters: { Length: < MostParameters } taken, RefKind: RefKind.None, ReturnType: var given },
+                },
+            }
+            || !CanBeTypeArgument(given))
+        {
+            return false;
+        }
+
+        foreach (var each in taken)
+        {
+            if (each.RefKind != RefKind.None || each.IsParams || each.IsOptional || !CanBeTypeArgument(each.Type))
+                return false;
+        }
+
+        return true;
+    }
+
+    private static bool CanBeTypeArgument(ITypeSymbol type) =>
+        type is { IsRefLikeType: false, TypeKind: not (TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Error) };
 
     /// <summary>
     /// Whether a method has its body in the project, no other method can take its place, and no other method of its name could take a call with one argument

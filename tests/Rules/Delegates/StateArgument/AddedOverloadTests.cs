@@ -44,6 +44,22 @@ public sealed class AddedOverloadTests
         "Run([|s => Use(s + text)|]); Run(3, 4);",
         "void Run<TState>(Action<string, TState> action, TState state) { action(\"\", state); }",
         "Run(static (s, text) => Use(s + text), text); Run(3, 4);")]
+    [InlineData(
+        "static bool Has(string[] all, Predicate<string> test) { foreach (var one in all) if (test(one)) return true; return false; }",
+        "Has(new[] { text }, [|s => s.Length > number|]);",
+        "static bool Has<TState>(string[] all, Func<string, TState, bool> test, TState state) { foreach (var one in all) if (test(one, state)) return true; "
+            + "return false; }",
+        "Has(new[] { text }, static (s, number) => s.Length > number, number);")]
+    [InlineData(
+        "delegate void Step<T>(int at, T? item, string?[] rest) where T : class;\n\n    void Run(Step<string> step) { step?.Invoke(1, null, []); }",
+        "Run([|(at, item, rest) => Use(text + at)|]);",
+        "void Run<TState>(Action<int, string?, string?[], TState> step, TState state) { step?.Invoke(1, null, [], state); }",
+        "Run(static (at, item, rest, text) => Use(text + at), text);")]
+    [InlineData(
+        "class Func { }\n\n    delegate int Make();\n\n    int Run(Make make) => make();",
+        "Run([|() => number|]);",
+        "int Run<TState>(Func<TState, int> make, TState state) => make(state);",
+        "Run(static number => number, number);")]
     public Task CalleeThatOnlyRunsItsDelegate_GetsAnOverload(string method, string call, string overload, string called) =>
         Verify.VerifyCodeFixAsync(Source(method, call), Source(method + "\n\n    " + overload, called));
 
@@ -78,6 +94,15 @@ public sealed class AddedOverloadTests
     public Task OneMoreOverload_NeedsMoreThanOneLoop(string call) => VerifyAtDefaultHeat.VerifyAnalyzerAsync(
         "using System; public class C { static void Run(Action action) => action(); void Use(string text) { } "
             + "public void M(string[] all) { foreach (var text in all) { " + call + " } } }");
+
+    [Theory]
+    [InlineData("delegate void Step(ref int at);", "(ref int at) => Use(text)", "Run(Step step) { var at = 1; step(ref at); }")]
+    [InlineData("delegate bool Step(out int at);", "(out int at) => { at = 1; return text == null; }", "Run(Step step) { step(out var at); }")]
+    [InlineData("delegate void Step(params string[] all);", "all => Use(text)", "Run(Step step) { step(); }")]
+    [InlineData("delegate void Step(int at = 1);", "at => Use(text)", "Run(Step step) { step(); }")]
+    [InlineData("delegate void Step(Span<int> at);", "at => Use(text)", "Run(Step step) { step(default); }")]
+    public Task DelegateThatNoActionCanStandFor_IsSilent(string type, string lambda, string method) =>
+        Verify.VerifyAnalyzerAsync(Source(type + "\n\n    void " + method, "Run(" + lambda + ");"));
 
     [Theory]
     [InlineData("void Run(Action action) { action(); Again(action); } void Again(Action action) => _kept = action; Action _kept;")]
@@ -148,7 +173,6 @@ public sealed class AddedOverloadTests
     [InlineData("virtual void Check(object o) { } void Run(Action action) { Check(action); action(); }", "Run(() => Use(text));")]
     [InlineData("void Run(params Action[] actions) { foreach (var action in actions) action(); }", "Run(() => Use(text));")]
     [InlineData("void Run(Action action = null) => action();", "Run(() => Use(text));")]
-    [InlineData("delegate void Own(); void Run(Own action) => action();", "Run(() => Use(text));")]
     [InlineData("void Run(Action action) => action();", "Run(() => text = \"\"); Use(text);")]
     [InlineData("void Run(Action action) { }", "Run(() => Use(text));")]
     [InlineData("void Run(Action action) => action();", "for (var i = 0; i < 3; i++) Run(() => Use(text + i++));")]
@@ -162,11 +186,11 @@ public sealed class AddedOverloadTests
     }
 
     [Theory]
-    [InlineData("void Run(Act action) => action();", "Run([|() => Use(text)|]);")]
+    [InlineData("public void Run(all::Action action) => action();", "Run([|() => Use(text)|]);")]
     [InlineData("public void Act(Action action) => action();", "Act([|() => Use(text)|]);")]
     public Task OverloadThatCannotBeWritten_HasNoFix(string method, string call)
     {
-        var code = "using Act = System.Action;\n" + Source(method, call)
+        var code = "using all = System;\n" + Source(method, call)
             + "static class Extensions { public static void Act(this C c, Action a) => a(); "
             + "public static void Act<T>(this C c, Action<T> a, T b, int d = 1) { } }";
         return Verify.VerifyCodeFixAsync(code, code);

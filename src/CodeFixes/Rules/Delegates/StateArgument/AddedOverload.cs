@@ -205,8 +205,8 @@ internal sealed class AddedOverload
         return Documentation(state, typeName) + text.ToString(TextSpan.FromBounds(begin, _method.Span.End + length));
     }
 
-    /// <summary>The delegate with one parameter more; null where the type is an alias.</summary>
-    private static string? WithState(TypeSyntax type, string typeName)
+    /// <summary>The delegate with one parameter more; null where the type is written with an alias of its assembly or namespace.</summary>
+    private string? WithState(TypeSyntax type, string typeName)
     {
         switch (type)
         {
@@ -225,8 +225,22 @@ internal sealed class AddedOverload
                 names.Insert(names.Count - 1, typeName);
                 return "Func<" + string.Join(", ", names) + ">";
             default:
-                return null;
+                return _addition.Parameter.Type is INamedTypeSymbol { DelegateInvokeMethod: { } invoke } ? WithState(invoke, type.SpanStart, typeName) : null;
         }
+    }
+
+    /// <summary>The <c>Action</c> or <c>Func</c> that takes what a delegate of another type does, and a state.</summary>
+    private string WithState(IMethodSymbol invoke, int position, string typeName)
+    {
+        var names = invoke.Parameters.Select(parameter => NameOf(parameter.Type)).Append(typeName).ToList();
+        if (!invoke.ReturnsVoid)
+            names.Add(NameOf(invoke.ReturnType));
+        var name = invoke.ReturnsVoid ? "Action" : "Func";
+        var isImported = _model.LookupNamespacesAndTypes(position, name: name).Any(static symbol => symbol.ContainingNamespace is { Name: "System" } space
+            && space.ContainingNamespace.IsGlobalNamespace);
+        return (isImported ? "" : "System.") + name + "<" + string.Join(", ", names) + ">";
+
+        string NameOf(ITypeSymbol type) => type.ToMinimalDisplayString(_model, position);
     }
 
     private string FreeTypeName()
