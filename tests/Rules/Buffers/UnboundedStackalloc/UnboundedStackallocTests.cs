@@ -441,6 +441,24 @@ public sealed class UnboundedStackallocTests
         }
         """.Replace("BODY", body, StringComparison.Ordinal);
 
+    [Theory]
+    [InlineData("GetText", "data.Length", "", false)]
+    [InlineData("GetText", "data.Length * 2", "", true)]
+    [InlineData("GetName", "data.Length", "", true)]
+    [InlineData("GetText", "data.Length", "if (data.Length > 99) return 0; ", true)]
+    public Task SameLengthInAMethodOfThatName_IsAWarningOnce(string earlier, string length, string guard, bool isReported)
+    {
+        const string Head = "using System; public static class ";
+        var test = new VerifyByHeat.Test
+        {
+            TestCode = Head + "A { public static int " + earlier + "(ReadOnlySpan<byte> data) { " + guard + "Span<char> text = "
+                + (guard.Length > 0 ? "stackalloc char[" + length + "]" : "[|stackalloc char[" + length + "]|]") + "; return text.Length; } }",
+        };
+        test.TestState.Sources.Add(Head + "B { public static int GetText(ReadOnlySpan<byte> data) { Span<char> text = "
+            + (isReported ? "[|stackalloc char[data.Length]|]" : "stackalloc char[data.Length]") + "; return text.Length; } }");
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
+
     private static string Method(string body) =>
         """
         using System;

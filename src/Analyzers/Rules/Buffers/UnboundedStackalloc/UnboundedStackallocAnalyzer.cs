@@ -107,8 +107,8 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
     }
 
     /// <summary>
-    /// Whether a length is the first of its kind: no other in the file is the same in a method of that name, and no member of the project gives it that has
-    /// given one before, in this file or, for a method, an earlier one. A limit there is for all of them.
+    /// Whether a length is the first of its kind: no other is the same in a method of that name, in this file or an earlier one, and no member of the project
+    /// gives it that has given one before, in this file or, for a method, an earlier one. A limit there is for all of them.
     /// </summary>
     private static bool IsFirstOf(ExpressionSyntax length, HashSet<(ISymbol?, string)> earlier, SemanticModelAnalysisContext context)
     {
@@ -116,7 +116,52 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         if (MeasureOf(length, context) is { } measure)
             return earlier.Add((measure.OriginalDefinition, "")) && !(measure is IMethodSymbol && IsAskedEarlier(measure, model, context.CancellationToken));
         var function = model.GetEnclosingSymbol(length.SpanStart, context.CancellationToken);
-        return earlier.Add((function?.ContainingType, function?.Name + ": " + length));
+        return earlier.Add((function?.ContainingType, function?.Name + ": " + length))
+            && !(function is IMethodSymbol { MethodKind: MethodKind.Ordinary } method && IsMadeEarlier(length, method, model, context.CancellationToken));
+    }
+
+    /// <summary>Whether a method of the same name in a file that comes before makes a stack buffer whose length is written alike and has no bound.</summary>
+    private static bool IsMadeEarlier(ExpressionSyntax length, IMethodSymbol function, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var others = new HashSet<SyntaxNode>();
+        foreach (var symbol in model.Compilation.GetSymbolsWithName(function.Name, SymbolFilter.Member, cancellationToken))
+        {
+            foreach (var declared in symbol.DeclaringSyntaxReferences)
+            {
+                if (symbol is IMethodSymbol && TreeText.Mentions(declared.SyntaxTree, "stackalloc", cancellationToken))
+                    others.Add(declared.GetSyntax(cancellationToken));
+            }
+        }
+
+        foreach (var tree in model.Compilation.SyntaxTrees)
+        {
+            if (tree == model.SyntaxTree)
+                return false;
+            foreach (var other in others)
+            {
+                if (other.SyntaxTree == tree && SourceModels.Find(model.Compilation, tree) is { } otherModel
+                    && IsMadeIn(other, length, otherModel, cancellationToken))
+                {
+                    return true;
+                }
+            }
+        }
+
+        return false;
+    }
+
+    private static bool IsMadeIn(SyntaxNode method, ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var node in method.DescendantNodes())
+        {
+            if (node is StackAllocArrayCreationExpressionSyntax { Type: ArrayTypeSyntax { RankSpecifiers: { Count: 1 } ranks } }
+                && ranks[0].Sizes is { Count: 1 } sizes && sizes[0].IsEquivalentTo(length) && new UpperBounds(model, cancellationToken).Of(sizes[0]) is null)
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     /// <summary>
