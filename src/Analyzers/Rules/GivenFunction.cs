@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -17,23 +18,24 @@ namespace Allocations.Analyzers.Rules;
 /// <param name="Captures">What it takes from the functions around it.</param>
 internal sealed record GivenFunction(SyntaxNode Name, LocalFunctionStatementSyntax Declaration, ILocalFunctionOperation Operation, Captures Captures)
 {
+    private static readonly ConditionalWeakTable<LocalFunctionStatementSyntax, StrongBox<int>> Firsts = new();
+
     /// <summary>Whether the function takes nothing from outside, so that it could be static, and the compiler would then keep the delegate.</summary>
     public bool CouldBeStatic => Captures is { Variables.Count: 0, HasThis: false, HasUnnamed: false, HasVariablesOfCallees: false }
         && Declaration.SyntaxTree.Options is CSharpParseOptions { LanguageVersion: >= LanguageVersion.CSharp11 };
 
     /// <summary>Whether the function is a delegate in no earlier place, so that this one can speak for all.</summary>
-    public bool IsFirst
-    {
-        get
-        {
-            foreach (var mention in MemberIndex.Names(Declaration.Identifier.ValueText, Declaration.Parent!))
-            {
-                if (mention.Parent is not InvocationExpressionSyntax)
-                    return mention == Name || (Name is GenericNameSyntax && mention.SpanStart == Name.SpanStart);
-            }
+    public bool IsFirst => Firsts.GetValue(Declaration, FirstOf).Value >= Name.SpanStart;
 
-            return true;
+    private static StrongBox<int> FirstOf(LocalFunctionStatementSyntax declaration)
+    {
+        foreach (var mention in MemberIndex.Names(declaration.Identifier.ValueText, declaration.Parent!))
+        {
+            if (mention.Parent is not InvocationExpressionSyntax)
+                return new StrongBox<int>(mention.SpanStart);
         }
+
+        return new StrongBox<int>(int.MaxValue);
     }
 
     /// <summary>Whether an operation makes the delegate of such a function.</summary>

@@ -75,12 +75,12 @@ internal readonly record struct ClosureCost(SyntaxNode Place, long? Bytes)
         };
     }
 
-    /// <summary>The cost of a local function that becomes a delegate. No closure keeps that, so that it is made each time.</summary>
-    public static ClosureCost Of(GivenFunction given, CancellationToken cancellationToken)
+    /// <summary>The bytes of a local function that becomes a delegate, which no closure keeps; null where they are not computable.</summary>
+    public static long? BytesOf(GivenFunction given, CancellationToken cancellationToken)
     {
         var variables = given.Captures.Variables;
-        if (variables.Count == 0)
-            return new ClosureCost(given.Name, AllocationSize.DelegateBytes);
+        if (variables.Count == 0 || !given.IsFirst)
+            return AllocationSize.DelegateBytes;
         var scope = Captures.ScopeOf(variables[0], given.Operation, cancellationToken);
         foreach (var other in variables)
         {
@@ -89,15 +89,9 @@ internal readonly record struct ClosureCost(SyntaxNode Place, long? Bytes)
                 scope = around;
         }
 
-        var isClosureElsewhere = IsBehindLoop(given.Name, scope) || !given.IsFirst
-            || Captures.UsersOf(given.Operation, scope, cancellationToken).Any(user => user != given.Operation);
-        return new ClosureCost(
-            given.Name,
-            isClosureElsewhere ? AllocationSize.DelegateBytes
-                : AllocationSize.DelegateBytes + ClosureBytes(given.Operation, variables, given.Captures.HasThis, scope, cancellationToken))
-        {
-            IsOfOuterClosure = isClosureElsewhere,
-        };
+        return IsBehindLoop(given.Name, scope) || Captures.UsersOf(given.Operation, scope, cancellationToken).Any(user => user != given.Operation)
+            ? AllocationSize.DelegateBytes
+            : AllocationSize.DelegateBytes + ClosureBytes(given.Operation, variables, given.Captures.HasThis, scope, cancellationToken);
     }
 
     private static long? ClosureBytes(

@@ -54,7 +54,6 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
     {
         if (GivenFunction.Of(context.Operation, context.CancellationToken) is not { } given)
             return;
-        var cost = ClosureCost.Of(given, context.CancellationToken);
         var ofIteration = given.CouldBeStatic || MakesMore(callee) ? null : OfIteration(given.Operation, given.Name, given.Captures, context.CancellationToken);
         var reason = given.CouldBeStatic ? "because '" + given.Declaration.Identifier.ValueText + "' is not static"
             : (ofIteration?.Name ?? OfCall(given.Name, given.Captures)) is { } variable ? "because it captures '" + variable + "'"
@@ -62,12 +61,12 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
         var effort = given.CouldBeStatic ? Effort.None : ofIteration is null ? Effort.Unproven : Effort.Elsewhere;
         if (reason is null || (given.CouldBeStatic && !given.IsFirst)
             || !allocations.IsReported(
-                Descriptors.RepeatedDelegate, effort, cost.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+                Descriptors.RepeatedDelegate, effort, given.Name, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
         {
             return;
         }
 
-        ReportGiven(context, allocations, callee, given.Name, cost.Bytes, reason, heat, effort);
+        ReportGiven(context, allocations, callee, given.Name, ClosureCost.BytesOf(given, context.CancellationToken), reason, heat, effort);
     }
 
     /// <summary>Whether ALLOC104 reports the lambda, which is the same in each iteration where it captures <c>this</c> alone.</summary>
