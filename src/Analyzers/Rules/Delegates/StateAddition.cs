@@ -64,7 +64,8 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
                 RefKind: RefKind.None, IsParams: false,
                 Type: INamedTypeSymbol
                 {
-                    TypeKind: TypeKind.Delegate, DelegateInvokeMethod: { Parameters: { Length: < MostParameters } taken, RefKind: RefKind.None, ReturnType: var given },
+                    TypeKind: TypeKind.Delegate,
+                    DelegateInvokeMethod: { Parameters: { Length: < MostParameters } taken, RefKind: RefKind.None, ReturnType: var given },
                 },
             }
             || !CanBeTypeArgument(given))
