@@ -68,6 +68,10 @@ public sealed class UnboundedStackallocTests
     [InlineData("public void M(string[] all) { Span<int> b = {|#0:stackalloc int[all.Length]|}; }", false)]
     [InlineData("public void M(List<int> all) { Span<int> b = {|#0:stackalloc int[all.Count]|}; }", false)]
     [InlineData("public void M(byte[] all) { Span<int> b = {|#0:stackalloc int[all.Length * 2]|}; }", true)]
+    [InlineData("public void M(int n) { Span<Guid> b = {|#0:stackalloc Guid[n]|}; }", false)]
+    [InlineData("public void M(int n) { Span<DayOfWeek> b = {|#0:stackalloc DayOfWeek[n]|}; }", false)]
+    [InlineData("public void M(int n) { Span<double> b = {|#0:stackalloc double[n]|}; }", true)]
+    [InlineData("public void M(string[] all) { var n = (uint)all.Length; Span<int> b = {|#0:stackalloc int[(int)n]|}; }", false)]
     public Task LengthThatIsSeldomLong_IsASuggestion(string member, bool warns) => Verify.VerifyAnalyzerAsync(
         "using System; using System.Collections.Generic; public class C { void Put(ushort n) { } " + member + " } "
             + "public ref struct Writer { Span<byte> _span; public int Length { get; private set; } "

@@ -76,9 +76,8 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         }
 
         var bound = new UpperBounds(context.SemanticModel, context.CancellationToken).Of(length);
-        var size = context.SemanticModel.GetTypeInfo(type.ElementType, context.CancellationToken).Type is { } element
-            ? AllocationSize.OfValue(element) ?? 1
-            : 1;
+        var element = context.SemanticModel.GetTypeInfo(type.ElementType, context.CancellationToken).Type;
+        var size = element is null ? 1 : AllocationSize.OfValue(element) ?? 1;
         if (bound is { } known && known * size <= MostBytes)
             return;
 
@@ -99,7 +98,7 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         var finding = new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown)
         {
             Arguments = [problem],
-            IsSuggestion = !isGiven || !isFirst || (bound is null && !MayBeLong(length, context))
+            IsSuggestion = !isGiven || !isFirst || (bound is null && !(HoldsNumbers(element) && MayBeLong(length, context)))
                 || allocations.HeatOf(Descriptors.UnboundedStackalloc, creation, context.SemanticModel, context.CancellationToken).Level == HeatLevel.Cold,
         };
         if (allocations.ToDiagnostic(finding, context.CancellationToken) is { } diagnostic)
@@ -188,7 +187,8 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
 
     /// <summary>What a length is, where a local holds it.</summary>
     private static ExpressionSyntax ValueOf(ExpressionSyntax length, SemanticModelAnalysisContext context) =>
-        OutsideValues.InitialValueOf(context.SemanticModel.GetSymbolInfo(length, context.CancellationToken).Symbol, context.CancellationToken) ?? length;
+        OutsideValues.InitialValueOf(
+            context.SemanticModel.GetSymbolInfo(UpperBounds.Bare(length), context.CancellationToken).Symbol, context.CancellationToken) ?? length;
 
     /// <summary>Whether a file that comes before this one in the compilation makes stack buffers and calls a method of that name.</summary>
     private static bool IsAskedEarlier(ISymbol measure, SemanticModel model, CancellationToken cancellationToken)
@@ -223,6 +223,10 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
 
         return !SixteenBits.Hold(length, model, context.CancellationToken);
     }
+
+    /// <summary>Whether elements are numbers or characters, of which there may be many, and not objects of other kinds or their handles.</summary>
+    private static bool HoldsNumbers(ITypeSymbol? element) =>
+        element is null or { SpecialType: >= SpecialType.System_Boolean and <= SpecialType.System_UIntPtr } or { TypeKind: TypeKind.TypeParameter };
 
     private static bool HoldsData(ITypeSymbol type) => ElementTypes.Of(type) is null or { SpecialType: SpecialType.System_Byte or SpecialType.System_SByte };
 }
