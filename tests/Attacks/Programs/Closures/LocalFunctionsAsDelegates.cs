@@ -88,7 +88,12 @@ class P
         {
             Console.WriteLine(IsNew(Twice));
             Console.WriteLine(IsNew(static n => n));
+            Console.WriteLine(Array.ConvertAll(new[] { i }, new Converter<int, int>(Half))[0]);
+            Console.WriteLine(Array.ConvertAll(new[] { i }, Third)[0] + " " + IsNew(Third));
         }
+
+        int Half(int n) => n / 2;
+        int Third(int n) => n / 3;
 
         int Twice(int n) => n * 2;
     }

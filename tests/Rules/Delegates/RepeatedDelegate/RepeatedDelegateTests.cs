@@ -38,6 +38,9 @@ public sealed class RepeatedDelegateTests
         "static bool Is(string text) => text == nameof(number); return Array.FindIndex(Names, Is);", "")]
     [InlineData("return Array.FindIndex(Names, [|Is<string>|]); bool Is<T>(T value) => value != null;",
         "return Array.FindIndex(Names, Is<string>); static bool Is<T>(T value) => value != null;", "")]
+    [InlineData("Array.ForEach(Names, [|Say|]); Action<string> kept = Say; return kept == Say ? 1 : 2; void Say(string text) { }",
+        "Array.ForEach(Names, Say); Action<string> kept = Say; return kept == Say ? 1 : 2; static void Say(string text) { }",
+        " (the same object is used each time)")]
     [InlineData("return Keep([|Say|]); int Say() => 2;", "return Keep(Say); static int Say() => 2;", " (the same object is used each time)")]
     public async Task LocalFunctionThatCapturesNothing_BecomesStatic(string before, string after, string difference)
     {

@@ -28,8 +28,24 @@ public sealed class RepeatedDelegateCodeFix() : AllocationCodeFix("ALLOC403")
         var start = function.Modifiers.Count > 0 ? function.Modifiers[0].SpanStart : function.ReturnType.SpanStart;
         return new FixBuilder(
                 request.Changing([new TextChange(new TextSpan(start, 0), "static ")]), "Make '" + function.Identifier.ValueText + "' static", "StaticFunction")
-            .MayDiffer(ComparedDelegates.MayBeCompared(creation) ? "the same object is used each time" : null)
+            .MayDiffer(MayBeCompared(function, request.Model, cancellationToken) ? "the same object is used each time" : null)
             .Build();
+    }
+
+    /// <summary>Whether whoever is given a delegate of a local function, in any place, may compare it by reference.</summary>
+    private static bool MayBeCompared(LocalFunctionStatementSyntax function, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var name in function.Parent!.DescendantNodes().OfType<SimpleNameSyntax>())
+        {
+            if (name.Identifier.ValueText == function.Identifier.ValueText && name.Parent is not InvocationExpressionSyntax
+                && model.GetOperation(name, cancellationToken) is IMethodReferenceOperation { Method.MethodKind: MethodKind.LocalFunction } group
+                && (group.Parent is not IDelegateCreationOperation creation || ComparedDelegates.MayBeCompared(creation)))
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
