@@ -170,9 +170,11 @@ public sealed class MissingCapacityTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
-    [InlineData("foreach (var x in array) all.Add(x); foreach (var x in list) all.Add(x);", "array.Length + list.Count", true)]
+    [InlineData("foreach (var x in array) all.Add(x); foreach (var x in list) all.Add(x);", "array.Length", false)]
+    [InlineData("foreach (var x in array) { all.Add(x); if (x > 3) throw new Exception(); } foreach (var x in text) all.Add(x);", "array.Length", false)]
+    [InlineData("ArgumentNullException.ThrowIfNull(list); foreach (var x in array) all.Add(x); foreach (var x in list) all.Add(x);", "array.Length", false)]
     [InlineData(
-        "foreach (var x in array) { all.Add(x); if (x > 3) throw new Exception(); } foreach (var x in text) all.Add(x);", "array.Length + text.Length", true)]
+        "ArgumentNullException.ThrowIfNull(list); foreach (var x in list) all.Add(x); for (var i = 0; i < 9; i++) all.Add(i);", "list.Count + 9", false)]
     [InlineData("all.Add(1); foreach (var x in array) all.Add(x);", "array.Length + 1", true)]
     [InlineData("if (n > 3) all.Add(1); for (var i = 1; i < array.Length + 3; i++) all.Add(i);", "array.Length + 2 + 1", true)]
     [InlineData("all.Add(1); for (var i = 0; i < 1000; i++) all.Add(i);", "1001", false)]

@@ -51,9 +51,9 @@ public sealed class AddedOverloadTests
             + "return false; }",
         "Has(new[] { text }, static (s, number) => s.Length > number, number);")]
     [InlineData(
-        "delegate void Step<T>(int at, T? item, string?[] rest) where T : class;\n\n    void Run(Step<string> step) { step?.Invoke(1, null, []); }",
+        "delegate void Step<T>(int at, T? item, string?[] rest) where T : class;\n\n    void Run(Step<string> step) { step?.Invoke(1, null, null!); }",
         "Run([|(at, item, rest) => Use(text + at)|]);",
-        "void Run<TState>(Action<int, string?, string?[], TState> step, TState state) { step?.Invoke(1, null, [], state); }",
+        "void Run<TState>(Action<int, string?, string?[], TState> step, TState state) { step?.Invoke(1, null, null!, state); }",
         "Run(static (at, item, rest, text) => Use(text + at), text);")]
     [InlineData(
         "class Func { }\n\n    delegate int Make();\n\n    int Run(Make make) => make();",

@@ -20,6 +20,9 @@ internal sealed record GrownCollection(string Name, StatementSyntax First, Eleme
     // Elements that are added beside the loops, under a condition or not: room for so many may stay empty.
     private const int MostBeside = 4;
 
+    /// <summary>How many of them the first statement adds alone, where that is a loop and others follow; null elsewhere.</summary>
+    public ElementCount? OfFirst { get; private init; }
+
     /// <summary>What declares the local, in a statement of its own; null where the collection is assigned.</summary>
     public IVariableDeclaratorOperation? Declarator { get; private init; }
 
@@ -66,6 +69,7 @@ internal sealed record GrownCollection(string Name, StatementSyntax First, Eleme
     {
         var first = default(StatementSyntax);
         var count = default(ElementCount?);
+        var ofFirst = default(ElementCount?);
         var beside = 0;
         var makesMore = false;
         var last = declaration;
@@ -89,6 +93,7 @@ internal sealed record GrownCollection(string Name, StatementSyntax First, Eleme
                 if ((count is { } others ? others.Plus(more) : more) is not { } sum)
                     break;
                 (count, makesMore) = (sum, makesMore || filled.MakesMore);
+                ofFirst = first is null ? sum : ofFirst;
             }
             else if (AddedBeside(statement, name, add) is > 0 and var added && beside + added <= MostBeside)
             {
@@ -102,7 +107,11 @@ internal sealed record GrownCollection(string Name, StatementSyntax First, Eleme
             first ??= statement;
         }
 
-        return first is null || count is not { } known ? null : new GrownCollection(name, first, known.Plus(beside)) { MakesMore = makesMore };
+        return first is null || count is not { } known ? null : new GrownCollection(name, first, known.Plus(beside))
+        {
+            MakesMore = makesMore,
+            OfFirst = ofFirst,
+        };
     }
 
     /// <summary>What a loop adds, which may stand in an <c>if</c> that asks whether there is something to go through; null for another statement.</summary>

@@ -37,7 +37,9 @@ public sealed class MissingCapacityAnalyzer() : AllocationAnalyzer(Descriptors.M
             Arguments = [grown.Name, grown.Count.Text],
             AdditionalLocations = ImmutableArray.Create(grown.First.GetLocation()),
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(ElementCount), grown.Count.Text)
-                .Add(nameof(CountRisk), grown.Count.Risk.ToString()),
+                .Add(nameof(CountRisk), grown.Count.Risk.ToString())
+                .Add(nameof(GrownCollection.OfFirst), grown.OfFirst?.Text)
+                .Add(nameof(GrownCollection.OfFirst) + nameof(CountRisk), grown.OfFirst?.Risk.ToString()),
         });
     }
 

@@ -34,6 +34,14 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
             return null;
         }
 
+        // What the first loop adds is room enough to be safe, where another source may be null.
+        if ((risk & CountRisk.IsAskedEarly) != 0 && request.Property(nameof(GrownCollection.OfFirst)) is { } ofFirst
+            && !NeverFails(count, request, creation, cancellationToken)
+            && Enum.TryParse<CountRisk>(request.Property(nameof(GrownCollection.OfFirst) + nameof(CountRisk)), out var riskOfFirst))
+        {
+            (count, risk) = (ofFirst, riskOfFirst);
+        }
+
         var declaration = statement as LocalDeclarationStatementSyntax;
         var moves = declaration is not null && block.Statements.IndexOf(loop) != block.Statements.IndexOf(declaration) + 1;
         var arguments = (ArgumentListSyntax)SyntaxFactory.ParseArgumentList("(" + count + ")");
