@@ -1,5 +1,6 @@
 // fixes: ALLOC401
-// Methods that take delegates of other types than Func and Action get an overload with a state: generic delegates, arrays of null, nested types of the same name.
+// Methods that take delegates of other types than Func and Action get an overload with a state: generic delegates, arrays
+// of null, nested types of the same name.
 #nullable enable
 using System;
 using System.Collections.Generic;

@@ -1,6 +1,6 @@
 // fixes: ALLOC403
-// Local functions that become delegates: generic ones, recursive ones, with attributes and modifiers, nested in lambdas, that share names, and delegates that are
-// compared.
+// Local functions that become delegates: generic ones, recursive ones, with attributes and modifiers, nested in lambdas,
+// that share names, and delegates that are compared.
 #nullable enable
 using System;
 using System.Collections.Generic;

@@ -38,12 +38,13 @@ internal static class InvariantDelegates
     /// <summary>The outermost loop before which a delegate can be made; null where its value is not worth it.</summary>
     public static LoopAllocation? TryGet(IOperation value, CancellationToken cancellationToken)
     {
-        if (!(IsMaker(value) || IsOfStaticMethod(value) || GivenFunction.MayBe(value)) || IsDwarfed(value)
+        // A local function that could be static needs no other place for its delegate.
+        var function = GivenFunction.Of(value, cancellationToken);
+        if (!(IsMaker(value) || IsOfStaticMethod(value) || function is { CouldBeStatic: false }) || IsDwarfed(value)
             || LoopInvariance.InnermostAround(value.Syntax) is not { } inner
             || LoopAllocation.LeavesInFirstIteration(inner, value.Syntax)
             || !EachIteration.Runs(value.Syntax, inner) || IsShared(value)
-            || LoopInvariance.OutermostAround(value.Syntax, loop => !GivenFunction.MayBe(value) || IsOfFunctionBefore(value, loop, cancellationToken))
-                is not { } outermost)
+            || LoopInvariance.OutermostAround(value.Syntax, loop => function is null || IsBefore(function, loop)) is not { } outermost)
         {
             return null;
         }
@@ -52,11 +53,9 @@ internal static class InvariantDelegates
     }
 
     /// <summary>
-    /// Whether a local function is declared outside of a loop, where all that it captures is declared as well, so that its delegates there are equal. One that
-    /// could be static needs no other place for its delegate.
+    /// Whether a local function is declared outside of a loop, where all that it captures is declared as well, so that its delegates there are equal.
     /// </summary>
-    private static bool IsOfFunctionBefore(IOperation value, StatementSyntax loop, CancellationToken cancellationToken) =>
-        GivenFunction.Of(value, cancellationToken) is { CouldBeStatic: false } function && !loop.Span.Contains(function.Declaration.Span);
+    private static bool IsBefore(GivenFunction function, StatementSyntax loop) => !loop.Span.Contains(function.Declaration.Span);
 
     /// <summary>
     /// Whether a delegate is what makes the value that a table of the object, or of its type, does not have yet: <c>_items.GetOrAdd(key, Make)</c>. A

@@ -35,11 +35,11 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
         }
 
         // What the first loop adds is room enough to be safe, where another source may be null.
-        if ((risk & CountRisk.IsAskedEarly) != 0 && request.Property(nameof(GrownCollection.OfFirst)) is { } ofFirst
-            && !NeverFails(count, request, creation, cancellationToken)
+        var failsEarly = (risk & CountRisk.IsAskedEarly) != 0 && !NeverFails(count, request, creation, cancellationToken);
+        if (failsEarly && request.Property(nameof(GrownCollection.OfFirst)) is { } ofFirst
             && Enum.TryParse<CountRisk>(request.Property(nameof(GrownCollection.OfFirst) + nameof(CountRisk)), out var riskOfFirst))
         {
-            (count, risk) = (ofFirst, riskOfFirst);
+            (count, risk, failsEarly) = (ofFirst, riskOfFirst, false);
         }
 
         var declaration = statement as LocalDeclarationStatementSyntax;
@@ -74,9 +74,7 @@ public sealed class MissingCapacityCodeFix() : AllocationCodeFix("ALLOC607")
             .MayDiffer((declaration is null ? IsViewed(block) : IsChangedBesideAView(declaration, loop, block))
                 ? "a view of its elements may see what is added later"
                 : null)
-            .MayDiffer((risk & CountRisk.IsAskedEarly) != 0 && !NeverFails(count, request, creation, cancellationToken)
-                ? "where '" + count + "' fails, it does so earlier"
-                : null)
+            .MayDiffer(failsEarly ? "where '" + count + "' fails, it does so earlier" : null)
             .MayDiffer(declaration is null && !NeverFails(count, request, creation, cancellationToken)
                 ? "where '" + count + "' fails, the collection is not assigned"
                 : null)
